@@ -1,0 +1,1 @@
+"""The core: steps, states, games, records. It knows no game."""

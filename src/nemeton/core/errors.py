@@ -1,0 +1,46 @@
+"""One family of errors. Each says what is wrong, where, and what would be right."""
+
+from __future__ import annotations
+
+from nemeton.core.answers import Reason
+
+
+class NemetonError(Exception):
+    """Anything that a caller of Nemeton may have got wrong."""
+
+
+class IllegalMove(NemetonError):
+    """A move the rules refuse; `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class BadNotation(NemetonError):
+    """A text that names no move of the game; `reason` says what is wrong with it."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class UnknownGame(NemetonError):
+    """There is no game of that name."""
+
+
+class BadOption(NemetonError):
+    """A number of seats, an edition or an option that the game does not have."""
+
+
+class BadState(NemetonError):
+    """A saved state that cannot be one of the game: something is missing, out of range or lost."""
+
+
+class BadRecord(NemetonError):
+    """A record that cannot be read or does not replay; `line` is where (0: the record as a whole)."""
+
+    def __init__(self, why: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {why}" if line else why)
+        self.why = why
+        self.line = line

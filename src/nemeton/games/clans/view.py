@@ -1,0 +1,35 @@
+"""What a seat sees of Clans: everything but the clan cards of others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nemeton.games.clans.data import AREAS, EPOCH, GROUND, HOSTILE_GROUND, TERRAIN, TERRAINS, VILLAGES
+from nemeton.games.clans.huts import after_dispute, size, unpack
+
+if TYPE_CHECKING:
+    from nemeton.games.clans.state import Clans
+
+
+def seen(s: Clans, seat: int) -> dict[str, object]:
+    """[1.4] Huts, points, chips and epoch are open; clan cards are shown at the end [6.3]."""
+    founded = len(s.villages)
+    return {
+        "huts": [unpack(s.groups[area]) for area in range(1, AREAS + 1)],
+        "points": list(s.points),
+        "chips": list(s.chips),
+        "villages": [village(s, n) for n in range(founded)],
+        "epoch": EPOCH[min(founded, VILLAGES - 1)] + 1,
+        "turn": s.turn,
+        "clans": [clan if s.over() or holder == seat else None for holder, clan in enumerate(s.clans)],
+    }
+
+
+def village(s: Clans, n: int) -> dict[str, object]:
+    """The n-th village: where, in which epoch, what it was worth to each of which clans."""
+    area, epoch = s.villages[n], EPOCH[n]
+    ground = GROUND[TERRAINS * epoch + TERRAIN[area]]
+    left = after_dispute(s.groups[area])
+    value = 0 if ground == HOSTILE_GROUND or not left else size(left) + ground
+    clans = [clan for clan, huts in enumerate(unpack(left)) if huts] if value else []
+    return {"area": area, "epoch": epoch + 1, "value": value, "clans": clans}
