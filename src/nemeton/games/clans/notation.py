@@ -6,11 +6,12 @@ import re
 
 from nemeton.core.answers import Reason
 from nemeton.core.errors import BadNotation
-from nemeton.games.clans.data import AREAS, BORDERS, NEIGHBOURS, apart_by_lake
+from nemeton.games.clans.data import AREAS, BORDERS, apart_by_lake
 from nemeton.games.clans.moves import FOUND, VERBS
 from nemeton.games.clans.state import Clans
 
 MOVE = re.compile(r"\s*([0-9]{1,2})\s*[-–>]\s*([0-9]{1,2})\s*", re.ASCII)
+BORDER = {border: move for move, border in enumerate(BORDERS)}
 ORDER = re.compile(r"\s*found\s+([0-9]{1,2})\s*", re.ASCII | re.IGNORECASE)
 
 
@@ -28,10 +29,10 @@ def parse(s: Clans, seat: int, text: str) -> int:
     if move is None:
         raise BadNotation(Reason("", "unreadable", {"text": text[:40]}))
     a, b = _area(move[1]), _area(move[2])
-    if b not in NEIGHBOURS[a]:
+    if (a, b) not in BORDER:
         key = "same-area" if a == b else "across-lake" if apart_by_lake(a, b) else "not-adjacent"
         raise BadNotation(Reason("2.3" if a != b else "2.1", key, {"from": a, "to": b}))
-    return BORDERS.index((a, b))
+    return BORDER[a, b]
 
 
 def _area(word: str) -> int:
