@@ -13,7 +13,7 @@
 7. Most points after three rounds; ties are shared.
 """
 
-from fen.notation import parse, text
+from fen.notation import describe, parse, text
 from fen.rules import END_TURN, NEXT_ROUND, Auction, Arrive, Lure, Mist, Turn, VERBS, deal
 from fen.state import STREAMS, Fen, restore
 
@@ -35,5 +35,6 @@ GAME: Game[Fen] = Game(
     restore=restore,
     text=text,
     parse=parse,
+    describe=describe,
     package="fen",
 )

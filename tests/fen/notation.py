@@ -18,3 +18,8 @@ def parse(s: Fen, seat: int, text: str) -> int:
         if VERBS.text(move) == text:
             return move
     raise BadNotation(Reason("", "unreadable", {"text": text}))
+
+
+def describe(s: Fen, seat: int, move: int) -> tuple[str, dict[str, object]]:
+    verb, noun = VERBS.split(move)
+    return verb, {"noun": noun}

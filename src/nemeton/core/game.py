@@ -56,6 +56,7 @@ class Game(Generic[S]):
     restore: Callable[[Setup, Chance, Fields], S]  # the fields of a saved state
     text: Callable[[S, int, int], str]
     parse: Callable[[S, int, str], int]
+    describe: Callable[[S, int, int], tuple[str, dict[str, object]]]  # words of a move: <game>-move-<key> and arguments
     package: str = field(repr=False)  # where its rules are
     skins: tuple[str, ...] = ()  # other words for the same rules
 
