@@ -157,7 +157,10 @@ class Tables(Struct):
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
+    """`salt` is one's own contribution to the luck of the table; left empty, the server draws one."""
+
     seat: Annotated[int, Meta(ge=0, le=4)]
+    salt: Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")] = ""
 
 
 # -- playing --------------------------------------------------------------------------------------
