@@ -85,7 +85,7 @@ class Chapter(Struct):
 # -- making a table -------------------------------------------------------------------------------
 
 
-class Pace(Struct, forbid_unknown_fields=True):
+class Pace(Struct, forbid_unknown_fields=True, frozen=True):
     """`free`: no clock. `clock`: base seconds and increment a decision. `days`: so many days for each decision."""
 
     kind: Literal["free", "clock", "days"] = "free"
