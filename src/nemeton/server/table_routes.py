@@ -146,19 +146,22 @@ async def situation(house: TheHouse, who: Caller, id: Id) -> Situation:
 @post("/tables/{id:str}/play", status_code=200, responses=REFUSALS)
 async def play(house: TheHouse, who: Caller, id: Id, data: JSONBody[Play]) -> Situation:
     house.rates.spend("moves", who.person.id)
-    return await playing.play(house.tables, id, who.person.id, data)
+    table = await playing.play(house.tables, id, who.person.id, data)
+    return house.tables.situation(table, who.person.id)
 
 
 @post("/tables/{id:str}/take-back", status_code=200, responses=REFUSALS)
 async def take_back(house: TheHouse, who: Caller, id: Id, data: JSONBody[TakeBack]) -> Situation:
     house.rates.spend("moves", who.person.id)
-    return await playing.take_back(house.tables, id, who.person.id, data)
+    table = await playing.take_back(house.tables, id, who.person.id, data)
+    return house.tables.situation(table, who.person.id)
 
 
 @post("/tables/{id:str}/answer", status_code=200, responses=REFUSALS)
 async def answer(house: TheHouse, who: Caller, id: Id, data: JSONBody[Answer]) -> Situation:
     house.rates.spend("moves", who.person.id)
-    return await playing.answer(house.tables, id, who.person.id, data)
+    table = await playing.answer(house.tables, id, who.person.id, data)
+    return house.tables.situation(table, who.person.id)
 
 
 @post("/tables/{id:str}/why", status_code=200, responses=REFUSALS)
