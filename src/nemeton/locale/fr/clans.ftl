@@ -67,7 +67,10 @@ clans-log-village = { $value ->
     [0] { $seat } fonde le village { $number } sur le territoire { $area } : il ne vaut rien ici à l'époque { $epoch }.
    *[other] { $seat } fonde le village { $number } sur le territoire { $area } : { $value } pour { $clans }.
 }
-clans-log-dispute = Querelle sur le territoire { $area } : { $clans } doit partir.
+clans-log-dispute = { $clans-count ->
+    [one] Querelle sur le territoire { $area } : { $clans } doit partir.
+   *[other] Querelle sur le territoire { $area } : { $clans } doivent partir.
+}
 clans-log-epoch = L'époque { $epoch } commence.
 clans-log-surplus = Le territoire { $area } vient après le douzième village : ni points, ni jeton.
 clans-log-no-moves = Plus aucun déplacement légal après { $villages } villages : la partie s'arrête là.

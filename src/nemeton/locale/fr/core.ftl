@@ -7,7 +7,10 @@ list-and = { $first } et { $last }
 rule-short = règle { $number }
 
 why-game-over = La partie est terminée.
-why-not-your-turn = Ce n'est pas à vous : { $seats } doit d'abord répondre.
+why-not-your-turn = { $seats-count ->
+    [one] Ce n'est pas à vous : { $seats } doit d'abord répondre.
+   *[other] Ce n'est pas à vous : { $seats } doivent d'abord répondre.
+}
 why-not-offered = Ce n'est pas une réponse à la question posée.
 
 won = { $seats } l'emporte.
