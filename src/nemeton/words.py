@@ -93,8 +93,11 @@ class Words:
         own = f"{game}-why-{reason.key}"
         return self.say(own if self.has(own) else f"why-{reason.key}", game, **reason.args)
 
-    def event(self, game: str, key: str, args: Mapping[str, object]) -> str:
-        return self.say(f"{game}-log-{key}", game, **args)
+    def event(self, game: str, event: Mapping[str, object]) -> str:
+        """The sentence of an event as a seat sees it (`Event.seen_by`, `State.story`)."""
+        args = event["args"]
+        assert isinstance(args, dict)
+        return self.say(f"{game}-log-{event['key']}", game, **args)
 
     def move(self, game: AnyGame, state: State, seat: int, move: int) -> str:
         key, args = game.describe(state, seat, move)

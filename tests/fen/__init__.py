@@ -36,5 +36,6 @@ GAME: Game[Fen] = Game(
     text=text,
     parse=parse,
     describe=describe,
+    sketch=lambda state, seat, words, width: str(state.view(seat)),
     package="fen",
 )

@@ -57,6 +57,7 @@ class Game(Generic[S]):
     text: Callable[[S, int, int], str]
     parse: Callable[[S, int, str], int]
     describe: Callable[[S, int, int], tuple[str, dict[str, object]]]  # words of a move: <game>-move-<key> and arguments
+    sketch: Callable[..., object]  # (state, seat, words, width): the position for a terminal, something rich can print
     package: str = field(repr=False)  # where its rules are
     skins: tuple[str, ...] = ()  # other words for the same rules
 

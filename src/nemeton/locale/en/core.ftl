@@ -1,7 +1,7 @@
 # What every game says.
 
 seat = Seat { $number }
-you = you
+you = You
 spectator = spectator
 list-and = { $first } and { $last }
 rule-short = rule { $number }
