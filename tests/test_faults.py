@@ -6,12 +6,12 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any
 
-import fen
 import pytest
+
+import fen
+import nemeton
 from fen.rules import LEAD, OFFER, Auction, EndTurn, Lure, Mist, Turn
 from fen.state import MIST, Fen
-
-import nemeton
 from nemeton.core.answers import Reason
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
@@ -111,7 +111,6 @@ def order_of_answers(patch: Patch) -> None:
 
 def descending_moves(patch: Patch) -> None:
     patch.setattr(Auction, "legal", lambda self, s, seat: [OFFER + 2, OFFER + 1, OFFER])
-
 
 
 FAULTS: list[tuple[Callable[[Patch], None], str]] = [

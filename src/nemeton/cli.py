@@ -72,6 +72,9 @@ def read_record(path: Path) -> Record:
 def list_games(arguments: Arguments, console: Console, words: Words) -> int:
     for id in games():
         g = game(id)
+        if not words.has(f"{id}-title"):  # a game that somebody registered without words
+            console.print(f"[bold]{escape(g.title)}[/bold]  [dim]{id}[/dim]")
+            continue
         console.print(f"[bold]{escape(words.say(f'{id}-title'))}[/bold]  [dim]{id}, {g.rules_hash}[/dim]")
         console.print(
             "  " + words.say("cli-from", designers=", ".join(g.designers), publisher=g.publisher, year=str(g.year))

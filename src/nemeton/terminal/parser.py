@@ -12,7 +12,7 @@ from nemeton.words import LANGUAGES
 
 
 def build_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="nemeton", description="Celtic tabletop games, played exactly by their rules.")
+    parser = argparse.ArgumentParser(prog="nemeton", description="Celtic tabletop games, exactly by their rules.")
     parser.add_argument("--version", action="version", version=f"nemeton {__version__}")
     parser.add_argument("--language", choices=LANGUAGES, help="of all sentences (default: that of the environment)")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")

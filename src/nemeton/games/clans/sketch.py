@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 CLAN_LETTERS = "RBGYK"
 CLAN_STYLES = ("bold red", "bold blue", "bold green", "bold yellow", "bold white on grey23")
-TERRAIN_SIGNS = "♣▲~\""  # forest, mountain, steppe, grassland
+TERRAIN_SIGNS = '♣▲~"'  # forest, mountain, steppe, grassland
 TERRAIN_STYLES = ("green", "grey62", "yellow", "bright_green")
 ROWS = 33
 
@@ -61,27 +61,27 @@ def _map(s: Clans, width: int) -> Text:
         terrain = TERRAIN[area]
         quiet = "" if group else "dim "
         head = [(char, quiet) for char in str(area)] + [(TERRAIN_SIGNS[terrain], quiet + TERRAIN_STYLES[terrain])]
-        huts = _huts(unpack(group), size(group))
+        huts = letters(unpack(group), size(group))
         if area in villages:
             huts = [("[", ""), *huts, ("]", "")]
         row = min((y - 7) * ROWS // 86, ROWS - 2)
-        for line, cells in ((row, head), (row + 1, huts)):
+        for line, cells in enumerate((head, huts), row):
             left = min(max(0, x * width // 100 - len(cells) // 2), width - len(cells))
             grid[line][left : left + len(cells)] = cells
     text = Text(no_wrap=True)
-    for line in grid:
-        for char, style in line:
+    for cells in grid:
+        for char, style in cells:
             text.append(char, style)
         text.append("\n")
     return text
 
 
-def _huts(huts: list[int], total: int) -> list[tuple[str, str]]:
+def letters(huts: list[int], total: int) -> list[tuple[str, str]]:
     """One letter a hut, or a letter and a number where there are many."""
     cells: list[tuple[str, str]] = []
     for clan, n in enumerate(huts):
-        letters = CLAN_LETTERS[clan] * n if total <= 4 or n < 2 else f"{CLAN_LETTERS[clan]}{n}"
-        cells += [(char, CLAN_STYLES[clan]) for char in letters]
+        shown = CLAN_LETTERS[clan] * n if total <= 4 or n < 2 else f"{CLAN_LETTERS[clan]}{n}"
+        cells += [(char, CLAN_STYLES[clan]) for char in shown]
     return cells
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from nemeton.core.answers import Question, Reason
+from nemeton.core.errors import BadState
 from nemeton.core.step import Choice
 from nemeton.core.vector import append, i64
 from nemeton.games.clans.data import (
+    AREAS,
+    AROUND,
     CLAN_NAMES,
     CLANS,
     EPOCH,
@@ -128,6 +131,12 @@ class Order(Choice[Clans]):
 
     def args(self) -> list[object]:
         return [self.areas[:]]
+
+    def check(self, s: Clans) -> None:
+        founded = list(s.villages)
+        alone = [area for area in range(1, AREAS + 1) if s.groups[area] and not s.occupied & AROUND[area]]
+        if len(self.areas) < 2 or self.areas != [area for area in alone if area not in founded]:
+            raise BadState(f"the areas {self.areas} are not those that are to be founded")
 
     def actor(self, s: Clans) -> i64:
         return s.turn
