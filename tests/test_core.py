@@ -164,15 +164,11 @@ def test_a_bot_is_refused_where_it_is_not_asked() -> None:
         choose("random", state, 1 - state.actor(), 1)
 
 
-def copy_of_fen(folder: Path, patch: pytest.MonkeyPatch) -> AnyGame:
-    """The invented game with its rules in a folder of its own."""
-    fen = nemeton.game("fen")
-    shutil.copytree(
-        Path(fen_package.__file__).parent, folder / "fen_copy", ignore=shutil.ignore_patterns("__pycache__")
-    )
-    (folder / "fen_copy" / "__init__.py").write_text("")
-    patch.syspath_prepend(folder)
-    return dataclasses.replace(fen, package="fen_copy")
+def copy_of_fen(folder: Path) -> AnyGame:
+    """The invented game with its rules in a package of their own."""
+    shutil.copytree(Path(fen_package.__file__).parent, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "__init__.py").write_text("")
+    return dataclasses.replace(nemeton.game("fen"), package=folder.name)
 
 
 @pytest.mark.parametrize(
