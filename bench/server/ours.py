@@ -9,8 +9,9 @@ import uvicorn
 
 from nemeton.server.app import create_app
 from nemeton.server.limits import Limits
-from nemeton.server.main import listen, settings
+from nemeton.server.main import listen, settings, tune
 
 if __name__ == "__main__":
     app = create_app(Path(sys.argv[2]), limits=Limits(factor=1e6))
+    tune()
     uvicorn.Server(settings(app)).run(sockets=[listen("127.0.0.1", int(sys.argv[1]))])
