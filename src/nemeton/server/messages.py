@@ -85,7 +85,7 @@ class Chapter(Struct):
 # -- making a table -------------------------------------------------------------------------------
 
 
-class Pace(Struct, forbid_unknown_fields=True):
+class Pace(Struct, forbid_unknown_fields=True, frozen=True):
     """`free`: no clock. `clock`: base seconds and increment a decision. `days`: so many days for each decision."""
 
     kind: Literal["free", "clock", "days"] = "free"
@@ -159,7 +159,10 @@ class Tables(Struct):
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
+    """`salt` is one's own contribution to the luck of the table; left empty, the server draws one."""
+
     seat: Annotated[int, Meta(ge=0, le=4)]
+    salt: Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")] = ""
 
 
 # -- playing --------------------------------------------------------------------------------------

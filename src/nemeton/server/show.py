@@ -1,0 +1,192 @@
+"""What a person is shown of a table. Everything hidden is hidden here, by building up from what may be seen."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from nemeton.server import clocks
+from nemeton.server.head import Head
+from nemeton.server.messages import Asked, Happened, Json, MoveInfo, Preview, SeatInfo, Situation, Step, TableInfo, Undo
+from nemeton.server.position import WORLDS, Decision, Position
+
+COLOURS = 5
+
+
+class Presence(Protocol):
+    """Who is there."""
+
+    def connected(self, table: str, person: str) -> bool: ...
+    def watchers(self, head: Head) -> int: ...
+
+
+class Seen(NamedTuple):
+    """What a seat sees of a position: worked out once, sent to all who may see it."""
+
+    view: Json
+    legal: list[MoveInfo]
+    asked: Asked | None
+
+
+def table_info(head: Head, person: str, presence: Presence, now: float) -> TableInfo:
+    yours = head.seat_of(person)
+    maker = bool(person) and head.maker == person
+    invites = maker or yours >= 0 or head.visibility == "open"
+    return TableInfo(
+        id=head.id,
+        game=head.game,
+        edition=head.edition,
+        options=head.options,
+        status=head.status,
+        visibility=head.visibility,
+        pace=head.pace,
+        language=head.language,
+        seats=_seats(head, person, presence, now),
+        actors=list(head.actors),
+        since=head.since,
+        created=head.created,
+        now=now,
+        decisions=head.decisions,
+        watchers=presence.watchers(head),
+        yours=yours,
+        maker=maker,
+        commitment=head.commitment,
+        rematch=head.rematch,
+        code=head.code if invites else "",
+    )
+
+
+def _seats(head: Head, person: str, presence: Presence, now: float) -> list[SeatInfo]:
+    taken: set[int] = set()
+    out = []
+    for number, seat in enumerate(head.seats):
+        colour = next(c for c in (seat.colour, *range(COLOURS)) if c not in taken)
+        taken.add(colour)
+        you = bool(person) and seat.person == person
+        there = bool(seat.person) and presence.connected(head.id, seat.person)
+        clock = clocks.shown(head, number, now)
+        out.append(SeatInfo(seat.kind, seat.name, colour, seat.level, you, there, seat.owner_name, clock))
+    return out
+
+
+def situation(
+    head: Head, position: Position | None, person: str, presence: Presence, now: float, log_from: int = 0
+) -> Situation:
+    """The whole table, as one person may see it, with the events from `log_from` on."""
+    seat = head.seat_of(person)
+    info = table_info(head, person, presence, now)
+    if position is None:
+        return Situation(head.version, info, {}, [], None, [], 0, None, Undo(False, False, -1, []), seat >= 0)
+    seen = seen_by(position, seat)
+    log_from = max(0, min(log_from, len(position.marks)))
+    return Situation(
+        version=head.version,
+        table=info,
+        view=seen.view,
+        legal=seen.legal if head.status == "running" else [],
+        asked=seen.asked if head.status == "running" else None,
+        log=events(position, seat, log_from),
+        log_from=log_from,
+        last=last(position, seat),
+        undo=undo(head, position, seat),
+        chat=True,
+    )
+
+
+def seen_by(position: Position, seat: int) -> Seen:
+    seen: Seen | None = position.seen.get(seat)
+    if seen is None:
+        question = position.state.ask(seat)
+        asked = None if question is None else Asked(question.kind, question.rule, dict(question.args))
+        seen = Seen(position.state.view(seat), legal(position, seat), asked)
+        position.seen[seat] = seen
+    return seen
+
+
+def legal(position: Position, seat: int) -> list[MoveInfo]:
+    game, state = position.game, position.state
+    out = []
+    for move in state.legal(seat):
+        verb, noun = game.verbs.split(move)
+        key, args = game.describe(state, seat, move)
+        out.append(MoveInfo(move, game.text(state, seat, move), verb, noun, key, args))
+    return out
+
+
+def events(position: Position, seat: int, first: int) -> list[Happened]:
+    seen = (event.seen_by(seat) for event in position.log[first:])
+    marks = position.marks[first:]
+    return [Happened(str(e["rule"]), str(e["key"]), _args(e), mark) for e, mark in zip(seen, marks, strict=True)]
+
+
+def _args(event: dict[str, object]) -> Json:
+    args = event["args"]
+    assert isinstance(args, dict)
+    return args
+
+
+def last(position: Position, seat: int) -> Json | None:
+    """The last decision; of a sealed one only who made it, until the game is over."""
+    if not position.decisions:
+        return None
+    return _decision(position, position.decisions[-1], seat)
+
+
+def _decision(position: Position, decision: Decision, seat: int) -> Json:
+    by, move, text, sealed = decision
+    if sealed and by != seat and not position.state.over():
+        return {"seat": by, "move": -1, "text": "", "verb": "", "noun": -1}
+    verb, noun = position.game.verbs.split(move)
+    return {"seat": by, "move": move, "text": text, "verb": verb, "noun": noun}
+
+
+def undo(head: Head, position: Position, seat: int) -> Undo:
+    asked_by = -1 if head.vote is None else head.vote.by
+    agreed = [] if head.vote is None else list(head.vote.agreed)
+    if head.status != "running" or seat < 0:
+        return Undo(False, False, asked_by, agreed)
+    free = position.before is not None and seat in head.actors
+    ask = head.vote is None and any(decision.seat == seat for decision in position.decisions)
+    return Undo(free, ask, asked_by, agreed)
+
+
+def step(position: Position, at: Position, seat: int) -> Step:
+    """A moment of a game: `at` is the position then, `position` the one now."""
+    done = None
+    if at.decisions:
+        done = _decision(position, at.decisions[-1], seat)
+    return Step(len(at.decisions), len(position.decisions), at.state.view(seat), done, events(at, seat, 0))
+
+
+# -- preview --------------------------------------------------------------------------------------
+
+
+def preview(position: Position, seat: int, move: int) -> Preview:
+    """Play the move in worlds that the seat cannot tell apart from the real one: what is the same in all is certain."""
+    told, views = [], []
+    for n in range(WORLDS):
+        world = position.state.imagine(seat, n)
+        world.log = []
+        world.play_fast(seat, move)
+        told.append(world.story(seat))
+        views.append(world.view(seat))
+    same = 0
+    while all(len(one) > same for one in told) and all(one[same] == told[0][same] for one in told):
+        same += 1
+    certain = all(len(one) == same for one in told) and all(view == views[0] for view in views)
+    number = len(position.decisions) + 1
+    listed = [Happened(str(e["rule"]), str(e["key"]), _args(e), number) for e in told[0][:same]]
+    return Preview(listed, _agreed(position.state.view(seat), views), certain)
+
+
+def _agreed(now: Json, views: list[dict[str, object]]) -> Json:
+    """What all views have in common; elsewhere all stays as it is now."""
+    out: Json = {}
+    for name, value in now.items():
+        found = [view.get(name) for view in views]
+        if all(one == found[0] for one in found):
+            out[name] = found[0]
+        elif isinstance(value, dict) and all(isinstance(one, dict) for one in found):
+            out[name] = _agreed(value, [one for one in found if isinstance(one, dict)])
+        else:
+            out[name] = value
+    return out
