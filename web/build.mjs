@@ -71,7 +71,7 @@ const options = {
   bundle: true,
   format: "esm",
   target: "es2022",
-  minify: !watching,
+  minify: !watching && !process.env.PLAIN,
   metafile: true,
   legalComments: "none",
   mainFields: ["svelte", "browser", "module", "main"],

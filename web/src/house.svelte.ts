@@ -1,7 +1,7 @@
 // Who is here, which games there are, and what went wrong last.
 import { api, Refusal } from "./api";
 import type { Args } from "./words";
-import type { Chapter, GameInfo, Language, Me } from "./protocol";
+import type { Chapter, GameInfo, Language, Me, TableInfo } from "./protocol";
 import { settings } from "./settings.svelte";
 import { t } from "./words";
 
@@ -82,6 +82,10 @@ export function rules(game: string, language: Language): Promise<Chapter[]> {
   }
   return book;
 }
+
+/** The seat that a bot keeps for the person here; -1: none. Names are all a table tells of owners. */
+export const keptSeat = (table: TableInfo): number =>
+  table.yours >= 0 ? (table.seats[table.yours]?.kind === "bot" ? table.yours : -1) : table.seats.findIndex((seat) => seat.kind === "bot" && !!seat.owner && seat.owner === house.me?.name);
 
 export const copy = async (text: string): Promise<void> => {
   try {

@@ -24,6 +24,7 @@ export class Live {
   #queue: Situation[] = [];
   #events: Happened[] = []; // the log of the newest situation, which may not be on the screen yet
   #newest = -1;
+  #arrived = false;
   #showing = 0;
   #shownAt = 0;
   #previews = new Map<string, Promise<Preview>>();
@@ -76,7 +77,9 @@ export class Live {
     socket.onopen = () => {
       this.#tries = 0;
       this.line = "open";
-      this.#send({ type: "here", known: this.#newest, log: this.#events.length });
+      // On first arrival everything is wanted, the last chats too.
+      this.#send(this.#arrived ? { type: "here", known: this.#newest, log: this.#events.length } : { type: "here", known: -1, log: 0 });
+      this.#arrived = true;
       this.#newest = -1; // whatever comes first now is the truth, even from a server that counts anew
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);

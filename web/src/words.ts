@@ -59,7 +59,8 @@ function variables(args: Args, word: (part: Part) => string): Record<string, Flu
 function format(id: string, args: Args, word: (part: Part) => string): string {
   const found = pattern(id);
   if (!found) return id;
-  return found.bundle.formatPattern(found.value, variables(args, word), []);
+  const text = found.bundle.formatPattern(found.value, variables(args, word), []);
+  return settings.language === "fr" ? text.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0") : text;
 }
 
 /** A sentence as plain text. */

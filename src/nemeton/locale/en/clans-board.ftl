@@ -56,7 +56,7 @@ clans-ui-epoch = Epoch { $epoch }: { $good } favourable, +{ $bonus }; { $bad ->
    *[other] { $chips } chips left
 }.
 clans-ui-hidden = Your clan is face down
-clans-ui-secret = Secret: only you see this card.
+clans-ui-secret = Only you see this card.
 clans-ui-hide = Turn my clan face down
 clans-ui-show = Look at my clan
 clans-ui-mark = Village in { $area }: { $value }

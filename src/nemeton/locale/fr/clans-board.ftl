@@ -57,7 +57,7 @@ clans-ui-epoch = Époque { $epoch } : { $good } favorable, +{ $bonus } ; { $bad 
    *[other] restent { $chips } jetons
 }.
 clans-ui-hidden = Votre clan est face cachée
-clans-ui-secret = Secret : vous seul voyez cette carte.
+clans-ui-secret = Vous seul voyez cette carte.
 clans-ui-hide = Retourner ma carte de clan
 clans-ui-show = Regarder mon clan
 clans-ui-mark = Village en { $area } : { $value }

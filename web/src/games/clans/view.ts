@@ -16,5 +16,6 @@ export interface ClansView {
   turn: number;
   clans: (number | null)[]; // a seat each, null: secret
 }
-export const seen = (view: Json): ClansView => view as unknown as ClansView;
+/** What a state shows of itself; the game's own part is its `table`. */
+export const seen = (view: Json): ClansView => view["table"] as ClansView;
 export const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
