@@ -42,7 +42,9 @@ function pattern(id: string) {
 
 export const has = (id: string): boolean => pattern(id) !== undefined;
 
-const list = (items: string[]): string => new Intl.ListFormat(settings.language, { type: "conjunction" }).format(items);
+/** Dates and lists as they are written in Europe, where these games come from. */
+const locale = (): string => (settings.language === "fr" ? "fr-FR" : "en-GB");
+const list = (items: string[]): string => new Intl.ListFormat(locale(), { type: "conjunction" }).format(items);
 
 /** Lists become "a, b and c"; `<name>-count` says how many, for the plural. */
 function variables(args: Args, word: (part: Part) => string): Record<string, FluentVariable> {
@@ -76,13 +78,13 @@ export function rich(id: string, args: Args = {}): (string | Part)[] {
     .filter((piece) => piece !== "");
 }
 
-export const number = (n: number): string => new Intl.NumberFormat(settings.language).format(n);
-export const day = (at: number): string => new Intl.DateTimeFormat(settings.language, { day: "numeric", month: "short" }).format(at * 1000);
-export const hour = (at: number): string => new Intl.DateTimeFormat(settings.language, { hour: "2-digit", minute: "2-digit" }).format(at * 1000);
+export const number = (n: number): string => new Intl.NumberFormat(locale()).format(n);
+export const day = (at: number): string => new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" }).format(at * 1000);
+export const hour = (at: number): string => new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit" }).format(at * 1000);
 
 /** How long ago, in the largest unit that fits. */
 export function ago(seconds: number): string {
-  const words = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto", style: "short" });
+  const words = new Intl.RelativeTimeFormat(locale(), { numeric: "auto", style: "short" });
   const s = Math.max(0, seconds);
   if (s < 60) return words.format(0, "second");
   if (s < 3600) return words.format(-Math.floor(s / 60), "minute");
