@@ -48,7 +48,8 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
     page.wait_for_selector(".map")
     luck = random.Random(5)
     while visitor.my_turn():
-        legal = visitor.situation()["legal"]
+        seen = visitor.situation()
+        legal, decisions = seen["legal"], seen["table"]["decisions"]
         page.wait_for_selector('[data-area][tabindex="0"]')
         page.locator('[data-area][tabindex="0"]').focus()
         wander(visitor, luck)
@@ -64,6 +65,7 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
                     break
             page.keyboard.press("Enter")
         page.locator(".question .row .primary").wait_for()
+        assert visitor.situation()["table"]["decisions"] == decisions  # nothing is played before it is confirmed
         page.keyboard.press("Enter")
         page.wait_for_function("() => !document.querySelector('.question.deciding')")
     assert visitor.situation()["table"]["status"] == "finished"
