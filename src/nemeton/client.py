@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from types import TracebackType
 from typing import Any, Self, cast
 from urllib.parse import urlsplit
@@ -172,7 +173,7 @@ class Client:
         cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {"Cookie": cookies}
         scheme = "wss" if address.scheme == "https" else "ws"
-        socket = connect(
+        connecting = connect(
             f"{scheme}://{address.netloc}/api/tables/{id}/live",
             origin=None if self.token else cast(Any, self.address),
             additional_headers=headers,
@@ -180,14 +181,15 @@ class Client:
             compression=None,
             proxy=None,
         )
-        return Live(socket)
+        return Live(connecting)
 
 
 class Live:
     """A table as it happens. `situation` is the newest, its `log` whole; `chats` and `troubles` what else was said."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, connecting: AbstractContextManager[ClientConnection]) -> None:
+        self._connecting = connecting
+        self.socket = connecting.__enter__()
         self.situation: Json = {}
         self.log: list[Json] = []
         self.chats: list[Json] = []
@@ -198,7 +200,10 @@ class Live:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.socket.close()
+        self.close()
+
+    def close(self) -> None:
+        self._connecting.__exit__(None, None, None)
 
     def send(self, message: Json) -> None:
         self.socket.send(json.dumps(message))

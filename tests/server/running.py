@@ -18,7 +18,7 @@ from nemeton.client import Client, Json
 from nemeton.server.app import create_app
 from nemeton.server.house import House
 from nemeton.server.limits import Limits
-from nemeton.server.main import listen
+from nemeton.server.main import listen, settings
 
 EASY = Limits(factor=10_000)
 
@@ -44,15 +44,10 @@ class Running:
 
 
 @contextmanager
-def running(data: Path, **settings: Any) -> Iterator[Running]:
+def running(data: Path, **wishes: Any) -> Iterator[Running]:
     """A server for the time of the block."""
-    settings = {"limits": EASY, "bot_seconds": 0.0, **settings}
-    app = create_app(data, **settings)
-    config = uvicorn.Config(
-        app, ws="websockets-sansio", ws_max_size=16_384, ws_per_message_deflate=False, log_config=None, lifespan="on"
-    )
-    config.timeout_graceful_shutdown = 2
-    server = uvicorn.Server(config)
+    app = create_app(data, **{"limits": EASY, "bot_seconds": 0.0, **wishes})
+    server = uvicorn.Server(settings(app))
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
     bound = listen("127.0.0.1", 0)
     loops: list[asyncio.AbstractEventLoop] = []

@@ -7,6 +7,7 @@ import contextlib
 import heapq
 import logging
 import secrets
+import time
 from pathlib import Path
 
 from nemeton.bots import choose
@@ -82,11 +83,11 @@ class House:
             while (seats := table.bots_to_act()) and (position := table.position) is not None:
                 seat, seed = seats[0], secrets.randbits(60)
                 level = table.head.seats[seat].level
-                pause = asyncio.create_task(asyncio.sleep(self.bot_seconds))
+                begun = time.monotonic()
                 move = await self.workers.choose(level, position.game, position.state, seat, seed)
                 if move is None:  # the process failed: better a weak move than none
                     move = choose("random", position.state, seat, seed)
-                await pause
+                await asyncio.sleep(max(0.0, begun + self.bot_seconds - time.monotonic()))
                 await play_for_bot(self.tables, table, seat, move, position)
         finally:
             table.thinking = None

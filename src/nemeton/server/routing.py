@@ -62,6 +62,11 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return Response(Trouble(key, args), status_code=status)
 
 
+def answer_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Trouble]:
+    """A body nested so deeply that it cannot be read."""
+    return Response(Trouble("bad-request"), status_code=400)
+
+
 def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     """Our mistake: the details go to our log, not to the caller."""
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -71,5 +76,6 @@ def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Tr
 HANDLERS: dict[int | type[Exception], Any] = {
     Refusal: answer_refusal,
     HTTPException: answer_http,
+    RecursionError: answer_depth,
     Exception: answer_bug,
 }
