@@ -51,6 +51,9 @@ const pagePlugin = {
         .replaceAll("%ICON%", find("mark-", ".svg"));
       for (const old of readdirSync(join(out, "assets"))) if (!made.includes(old)) rmSync(join(out, "assets", old));
       writeFileSync(join(out, "index.html"), page);
+      const icons = [{ src: find("mark-", ".svg"), sizes: "any", type: "image/svg+xml" }];
+      const manifest = { name: "Nemeton", short_name: "Nemeton", start_url: "/", display: "standalone", background_color: "#f6f0e2", theme_color: "#fffaf0", icons };
+      writeFileSync(join(out, "manifest.webmanifest"), JSON.stringify(manifest));
       for (const kind of ["main-*.js", "main-*.css"]) {
         const [start, end] = kind.split("*");
         const bytes = readFileSync(join(out, find(start, end).slice(1)));
@@ -71,7 +74,7 @@ const options = {
   bundle: true,
   format: "esm",
   target: "es2022",
-  minify: !watching && !process.env.PLAIN,
+  minify: !watching,
   metafile: true,
   legalComments: "none",
   mainFields: ["svelte", "browser", "module", "main"],

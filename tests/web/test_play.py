@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import nemeton
 from web.house import BOARD, Visitor, Visitors
@@ -229,3 +230,31 @@ def test_leaving_and_taking_the_seat_back(visitor: Visitor) -> None:
         visitor.page.get_by_role("button", name="Take my seat back").click()
         visitor.page.wait_for_function("() => document.querySelector('.secret')")
         assert visitor.situation()["table"]["yours"] == 0
+
+
+def test_a_game_without_a_board_is_played_from_its_list(visitor: Visitor) -> None:
+    """The client has no folder for this game, and no words: notation and buttons will do."""
+    visitor.play_now()
+    table = visitor.table
+
+    def rename(text: str) -> str:
+        return text.replace('"clans"', '"hurling"')
+
+    def answer(route: Any) -> None:
+        reply = route.fetch()
+        route.fulfill(response=reply, body=rename(reply.text()))
+
+    def relay(socket: Any) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(rename(message)))
+
+    visitor.page.route("**/api/games", answer)
+    visitor.page.route("**/api/tables/*/situation", answer)
+    visitor.page.route("**/api/tables/*/play", answer)
+    visitor.page.route_web_socket("**/live", relay)
+    visitor.open(f"/table/{table}")
+    visitor.page.wait_for_selector(".plainboard .moves li .btn")
+    before = visitor.page.locator(".log li").count()
+    visitor.page.locator(".plainboard .moves li .btn").nth(3).click()
+    visitor.page.locator(".question .row .primary").click()
+    visitor.page.wait_for_function(f"() => document.querySelectorAll('.log li').length > {before}")

@@ -62,6 +62,8 @@ const person = async (promise: Promise<Me>): Promise<Me> => {
   csrf = me.csrf;
   return me;
 };
+/** One's own contribution to the luck of a table: nobody else can have chosen it. */
+const salt = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 const at = (table: string, what = ""): string => "tables/" + encodeURIComponent(table) + (what && "/" + what);
 
 export const api = {
@@ -82,7 +84,7 @@ export const api = {
   make: (table: NewTable) => json<TableInfo>("POST", "tables", table),
   table: (id: string) => json<TableInfo>("GET", at(id)),
   byCode: (code: string) => json<TableInfo>("GET", "codes/" + encodeURIComponent(code)),
-  take: (id: string, seat: number) => json<TableInfo>("POST", at(id, "take"), { seat }),
+  take: (id: string, seat: number) => json<TableInfo>("POST", at(id, "take"), { seat, salt: salt() }),
   swap: (id: string, seat: number) => json<TableInfo>("POST", at(id, "swap"), { seat }),
   leave: (id: string) => json<TableInfo>("POST", at(id, "leave")),
   start: (id: string) => json<TableInfo>("POST", at(id, "start")),

@@ -61,6 +61,7 @@ export function named(): Promise<boolean> {
 
 export async function setLanguage(language: Language): Promise<void> {
   settings.language = language;
+  settings.chosen = true;
   const me = house.me;
   if (me?.name && me.language !== language) {
     try {

@@ -1,7 +1,8 @@
 // From the engine's keys and arguments to sentences, for any game.
 import { client } from "./games";
+import { house } from "./house.svelte";
 import type { Asked, Happened, Json, MoveInfo, OptionValue, Refused, SeatInfo } from "./protocol";
-import { has, number, rich, t, type Arg, type Args, type Part } from "./words";
+import { has, number, rich, t, type Args, type Part } from "./words";
 
 export interface Sentence {
   id: string;
@@ -41,20 +42,21 @@ export function argsOf(game: string, args: Json, seats: SeatInfo[]): Args {
 
 const first = (ids: string[]): string => ids.find(has) ?? ids[ids.length - 1] ?? "";
 
+// A game whose words are not written yet can still be played: its moves in notation, the rest in general words.
 export const logSentence = (game: string, event: Happened, seats: SeatInfo[]): Sentence => ({
-  id: first([`${game}-log-${event.key}`]),
-  args: argsOf(game, event.args, seats),
+  id: first([`${game}-log-${event.key}`, "ui-log-other"]),
+  args: { ...argsOf(game, event.args, seats), key: event.key },
 });
 export const askSentence = (game: string, asked: Asked, seats: SeatInfo[]): Sentence => ({
-  id: `${game}-ask-${asked.kind}`,
+  id: first([`${game}-ask-${asked.kind}`, "ui-ask-other"]),
   args: argsOf(game, asked.args, seats),
 });
 export const moveSentence = (game: string, move: MoveInfo, seats: SeatInfo[]): Sentence => ({
-  id: `${game}-move-${move.key}`,
-  args: argsOf(game, move.args, seats),
+  id: first([`${game}-move-${move.key}`, "ui-move-other"]),
+  args: { ...argsOf(game, move.args, seats), notation: move.text },
 });
 export const whySentence = (game: string, reason: Refused, seats: SeatInfo[]): Sentence => ({
-  id: first([`${game}-why-${reason.key}`, `why-${reason.key}`]),
+  id: first([`${game}-why-${reason.key}`, `why-${reason.key}`, "error-refused"]),
   args: argsOf(game, reason.args, seats),
 });
 export const wonSentence = (winners: number[], seats: SeatInfo[]): Sentence => ({
@@ -66,11 +68,10 @@ export const plain = (sentence: Sentence): string => t(sentence.id, sentence.arg
 export const pieces = (sentence: Sentence): (string | Part)[] => rich(sentence.id, sentence.args);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const gameTitle = (game: string): string => t(`${game}-title`);
+export const gameTitle = (game: string): string => (has(`${game}-title`) ? t(`${game}-title`) : (house.games.find((known) => known.id === game)?.title ?? game));
 export const editionName = (game: string, edition: string): string => (has(`${game}-edition-${edition}`) ? t(`${game}-edition-${edition}`) : edition);
 export const optionName = (game: string, option: string): string => t(`${game}-option-${option}`);
 export const optionWords = (game: string, option: string, value: OptionValue): string => {
   const id = `${game}-option-${option}-${value}`;
   return has(id) ? t(id) : String(value);
 };
-export const argText = (arg: Arg | undefined): string => (arg === undefined ? "" : typeof arg === "object" ? ("part" in arg ? arg.text : arg.map(String).join(", ")) : String(arg));

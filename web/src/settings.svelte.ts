@@ -5,6 +5,7 @@ export type Theme = "system" | "light" | "dark";
 
 export interface Settings {
   language: Language;
+  chosen: boolean; // did the person choose the language?
   theme: Theme;
   sound: boolean;
   motion: boolean;
@@ -21,6 +22,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 function remembered(): Settings {
   const known: Settings = {
     language: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
+    chosen: false,
     theme: "system",
     sound: false,
     motion: true,
