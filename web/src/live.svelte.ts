@@ -32,10 +32,13 @@ export class Live {
     if (this.line === "lost") this.#connect();
   };
 
+  #cut = (): void => this.#socket?.close(); // the browser knows before the socket does
+
   constructor(readonly id: string) {
     void this.refetch();
     this.#connect();
     addEventListener("online", this.#awake);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#awake);
   }
 
@@ -44,6 +47,7 @@ export class Live {
     clearTimeout(this.#retry);
     clearTimeout(this.#showing);
     removeEventListener("online", this.#awake);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#awake);
     this.#socket?.close();
   }

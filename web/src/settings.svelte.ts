@@ -15,6 +15,8 @@ export interface Settings {
   skins: Record<string, string>; // game -> other words for it
 }
 
+/** A phone, or a tablet held upright. The same words stand in the style sheets. */
+export const NARROW = "(max-width: 760px), (max-width: 1000px) and (min-height: 900px)";
 const STORE = "nemeton";
 const system = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
