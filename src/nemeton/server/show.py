@@ -60,6 +60,8 @@ def table_info(head: Head, person: str, presence: Presence, now: float) -> Table
         commitment=head.commitment,
         rematch=head.rematch,
         code=head.code if invites else "",
+        scores=list(head.scores),
+        winners=list(head.winners),
     )
 
 
