@@ -19,8 +19,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    chosen = metafunc.config.getoption("--game") or games()
     if "case" in metafunc.fixturenames:
+        chosen = metafunc.config.getoption("--game") or games()
         metafunc.parametrize("case", [case for id in chosen for case in cases(game(id))], ids=str)
-    elif "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", [game(id) for id in chosen], ids=lambda g: g.id)
