@@ -124,12 +124,12 @@ def test_a_secret_of_the_log_is_told_to_its_owner_alone() -> None:
 
 def test_a_preview_tells_what_is_certain_and_stops_where_it_is_not() -> None:
     fen = nemeton.game("fen").new(2, seed=1)
-    events, certain = preview(fen, 0, 0)  # resting draws a card: nobody knows which
-    assert (events, certain) == ([], False)
+    resting = preview(fen, 0, 0)  # draws a card: nobody knows which
+    assert (resting.events, resting.certain) == ([], False)
     clans = nemeton.game("clans").new(2, seed=1)
-    events, certain = preview(clans, clans.actor(), 0)
-    assert certain
-    assert [event["key"] for event in events] == ["move"]
+    moving = preview(clans, clans.actor(), 0)
+    assert moving.certain
+    assert [event["key"] for event in moving.events] == ["move"]
 
 
 @pytest.mark.parametrize("level", LEVELS)

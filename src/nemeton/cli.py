@@ -211,6 +211,13 @@ def bench(arguments: Arguments, console: Console, words: Words) -> int:
     return 0
 
 
+def open_table(arguments: Arguments, console: Console, words: Words) -> int:
+    from nemeton.server.main import serve  # not before it is wanted: the other commands start faster without it
+
+    serve(arguments.host, arguments.port, arguments.data, not arguments.no_browser)
+    return 0
+
+
 def completion(arguments: Arguments, console: Console, words: Words) -> int:
     print(shtab.complete(build_parser(), arguments.shell))
     return 0
@@ -218,6 +225,7 @@ def completion(arguments: Arguments, console: Console, words: Words) -> int:
 
 COMMANDS: dict[str, Callable[[Arguments, Console, Words], int]] = {
     "games": list_games,
+    "serve": open_table,
     "play": play,
     "replay": replay,
     "verify": prove,

@@ -66,6 +66,8 @@ class Head(Struct, frozen=True):
     left: tuple[float, ...] = ()  # seconds left of each seat when it was asked
     vote: Vote | None = None
     rematch: str = ""
+    scores: tuple[int, ...] = ()  # of a finished game
+    winners: tuple[int, ...] = ()
 
     def with_(self, **changes: Any) -> Head:
         return replace(self, **changes)

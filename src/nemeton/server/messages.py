@@ -146,6 +146,8 @@ class TableInfo(Struct):
     commitment: str
     rematch: str  # id of the next table, or empty
     code: str  # six letters to type in instead of the link; empty for who may not invite
+    scores: list[int] = []  # a seat each, once the game is over; empty before
+    winners: list[int] = []  # the seats that won, once the game is over
 
 
 class Tables(Struct):

@@ -9,7 +9,7 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-WEB = Path(__file__).parent.parent / "web"
+WEB = Path(__file__).parent / "web"
 MISSING = (
     "The browser client is not there: the package was installed without it.\n"
     "Build it and install again (./play does both), or use the API under /api.\n"

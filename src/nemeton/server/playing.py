@@ -41,6 +41,8 @@ async def _decide(tables: Tables, table: Table, position: Position, seat: int, m
         entries=head.entries + 1,
         decisions=len(after.decisions),
         status="finished" if after.state.over() else "running",
+        scores=tuple(after.state.scores()) if after.state.over() else (),
+        winners=tuple(after.state.winners()) if after.state.over() else (),
         vote=None,
     )
     await tables.commit(table, head, after, (Entry(head.entries, now, seat, move),))

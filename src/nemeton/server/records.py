@@ -63,6 +63,8 @@ async def keep(tables: Tables, person: Person, text: str) -> Table:
         seed=record.seed,
         rules=record.rules,
         status="finished" if position.state.over() else "abandoned",
+        scores=tuple(position.state.scores()) if position.state.over() else (),
+        winners=tuple(position.state.winners()) if position.state.over() else (),
         entries=len(moves),
         decisions=len(moves),
         since=now,

@@ -8,10 +8,11 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from nemeton.core.registry import AnyGame
+from nemeton.preview import preview as foresee
 from nemeton.server import clocks
 from nemeton.server.head import Head
 from nemeton.server.messages import Asked, Happened, Json, MoveInfo, Preview, SeatInfo, Situation, Step, TableInfo, Undo
-from nemeton.server.position import WORLDS, Decision, Position
+from nemeton.server.position import Decision, Position
 
 COLOURS = 5
 _encoder = msgspec.json.Encoder()
@@ -60,6 +61,8 @@ def table_info(head: Head, person: str, presence: Presence, now: float) -> Table
         commitment=head.commitment,
         rematch=head.rematch,
         code=head.code if invites else "",
+        scores=list(head.scores),
+        winners=list(head.winners),
     )
 
 
@@ -177,36 +180,9 @@ def step(position: Position, at: Position, seat: int) -> Step:
     return Step(len(at.decisions), len(position.decisions), at.state.view(seat), done, events(at, seat, 0))
 
 
-# -- preview --------------------------------------------------------------------------------------
-
-
 def preview(position: Position, seat: int, move: int) -> Preview:
-    """Play the move in worlds that the seat cannot tell apart from the real one: what is the same in all is certain."""
-    told, views = [], []
-    for n in range(WORLDS):
-        world = position.state.imagine(seat, n)
-        world.log = []
-        world.play_fast(seat, move)
-        told.append(world.story(seat))
-        views.append(world.view(seat))
-    same = 0
-    while all(len(one) > same for one in told) and all(one[same] == told[0][same] for one in told):
-        same += 1
-    certain = all(len(one) == same for one in told) and all(view == views[0] for view in views)
+    """What a legal move would do, as far as the seat can know."""
+    found = foresee(position.state, seat, move)
     number = len(position.decisions) + 1
-    listed = [Happened(str(e["rule"]), str(e["key"]), _args(e), number) for e in told[0][:same]]
-    return Preview(listed, _agreed(position.state.view(seat), views), certain)
-
-
-def _agreed(now: Json, views: list[dict[str, object]]) -> Json:
-    """What all views have in common; elsewhere all stays as it is now."""
-    out: Json = {}
-    for name, value in now.items():
-        found = [view.get(name) for view in views]
-        if all(one == found[0] for one in found):
-            out[name] = found[0]
-        elif isinstance(value, dict) and all(isinstance(one, dict) for one in found):
-            out[name] = _agreed(value, [one for one in found if isinstance(one, dict)])
-        else:
-            out[name] = value
-    return out
+    listed = [Happened(str(event["rule"]), str(event["key"]), _args(event), number) for event in found.events]
+    return Preview(listed, found.view, found.certain)
