@@ -14,9 +14,8 @@
 """
 
 from fen.notation import describe, parse, text
-from fen.rules import END_TURN, NEXT_ROUND, Auction, Arrive, Lure, Mist, Turn, VERBS, deal
+from fen.rules import END_TURN, NEXT_ROUND, VERBS, Arrive, Auction, Lure, Mist, Turn, deal
 from fen.state import STREAMS, Fen, restore
-
 from nemeton.core.game import Game, Option
 
 GAME: Game[Fen] = Game(
@@ -36,5 +35,6 @@ GAME: Game[Fen] = Game(
     text=text,
     parse=parse,
     describe=describe,
+    sketch=lambda state, seat, words, width: str(state.view(seat)),
     package="fen",
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fen.rules import VERBS
 from fen.state import Fen
-
 from nemeton.core.answers import Reason
 from nemeton.core.errors import BadNotation
 

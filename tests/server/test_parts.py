@@ -10,42 +10,11 @@ import pytest
 
 import nemeton
 from nemeton.server.limits import Limits, Rate, Rates
-from nemeton.server.messages import Chapter, Point
 from nemeton.server.refusals import STATUS, Refusal
-from nemeton.server.rules import parse
 from nemeton.server.sqlite import NewerStore, SqliteStore
 from nemeton.server.store import Conflict, Person
 from nemeton.server.workers import Workers
 from nemeton.server.writer import Writer
-
-RULES = """# Clans
-
-Some words before.
-
-## 2 Movement
-
-**2.1** One move
-a turn.
-
-More of it:
-- a
-- b
-
-**2.4** Large groups *stay*.
-
-## Notes
-"""
-
-
-def test_rules_are_read_chapter_by_chapter() -> None:
-    found = parse(RULES)
-    assert found[0].points[0].text == "Some words before."
-    assert found[1] == Chapter(
-        "2",
-        "Movement",
-        [Point("2.1", "One move a turn.\n\nMore of it:\n- a\n- b"), Point("2.4", "Large groups *stay*.")],
-    )
-    assert parse("") == []
 
 
 def test_a_worker_answers_and_one_that_dies_is_replaced() -> None:

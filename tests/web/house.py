@@ -119,7 +119,7 @@ class Visitor:
         self.page.evaluate(AXE.read_text())
         found = self.page.evaluate("async () => (await axe.run()).violations")
         return [
-            f"{v['id']} ({v['impact']}): {v['nodes'][0]['html'][:160]} … {v['nodes'][0].get('failureSummary', '')[:200]}"
+            f"{v['id']} ({v['impact']}): {v['nodes'][0]['html'][:160]} {v['nodes'][0].get('failureSummary', '')[:200]}"
             for v in found
             if v["impact"] in ("serious", "critical")
         ]

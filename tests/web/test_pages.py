@@ -20,7 +20,10 @@ def looks(request: pytest.FixtureRequest, visitors: Visitors) -> Visitor:
     return visitors.come("Maëlle", phone=phone == "phone", dark=dark == "dark", language=language)
 
 
-@pytest.mark.parametrize("path", ["/", "/rules", "/rules/clans?at=2.4", "/records", "/account", "/nowhere", "/table/none"])
+PAGES = ["/", "/rules", "/rules/clans?at=2.4", "/records", "/account", "/nowhere", "/table/none"]
+
+
+@pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_serious_on_a_page(looks: Visitor, path: str) -> None:
     looks.open(path)
     looks.page.wait_for_timeout(300)

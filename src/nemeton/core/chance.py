@@ -85,13 +85,11 @@ def seeded(seed: int, streams: i64) -> Fast:
 
 
 def fold(seed: int) -> i64:
-    """62 bits that depend on every bit of a number of any size."""
-    bits = abs(seed)
-    folded = 1 if seed < 0 else 0
-    while bits:
-        folded = folded * 3 ^ bits & MASK
-        bits >>= 62
-    return folded & MASK
+    """62 bits for a number of any size: itself, if it fits."""
+    if 0 <= seed <= MASK:
+        return seed
+    raw = seed.to_bytes((seed.bit_length() + 8) // 8, "big", signed=True)
+    return int.from_bytes(blake2b(raw, digest_size=8).digest(), "big") & MASK
 
 
 @final
@@ -104,7 +102,7 @@ class Keyed(Chance):
         self.counts = counts
 
     def roll(self, stream: i64, n: i64) -> i64:
-        sides: int = n  # as a plain int: compiled, 2**64 modulo an i64 would overflow
+        sides: int = n  # not an i64: the numbers below have 64 bits
         exact = (1 << 64) - (1 << 64) % sides  # beyond it, numbers would not be equally likely: draw again
         while True:
             text = f"{self.streams[stream]} {self.counts[stream]}"

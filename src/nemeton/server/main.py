@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
+import sys
 import threading
 import time
 import urllib.request
@@ -31,9 +33,18 @@ def serve(host: str, port: int, data: Path, browser: bool) -> None:
         logger.warning("%s", MISSING.strip().replace("\n", " "))
     logger.info("Nemeton is at %s, its data in %s", address, data)
     server = uvicorn.Server(settings(create_app(data)))
+    tune()
     if browser and not missing(WEB):
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
     server.run(sockets=[bound])
+
+
+def tune() -> None:
+    """The whole process: garbage is collected rarely (little here is cyclic), the store's thread gets in soon."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 20)
+    sys.setswitchinterval(0.0005)
 
 
 def settings(app: Litestar) -> uvicorn.Config:

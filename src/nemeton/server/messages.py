@@ -168,7 +168,7 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
 # -- playing --------------------------------------------------------------------------------------
 
 
-class MoveInfo(Struct):
+class MoveInfo(Struct, gc=False):
     """A legal move: the number to send, its notation, its verb and noun, and its words (`<game>-move-<key>`)."""
 
     move: int
@@ -185,7 +185,7 @@ class Asked(Struct):
     args: Json
 
 
-class Happened(Struct):
+class Happened(Struct, gc=False):
     rule: str
     key: str  # words: <game>-log-<key>
     args: Json

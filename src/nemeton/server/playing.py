@@ -5,14 +5,14 @@ from __future__ import annotations
 from nemeton.core.errors import BadNotation
 from nemeton.server import clocks, show
 from nemeton.server.head import Head, Vote
-from nemeton.server.messages import Answer, Play, Preview, Refused, Situation, Step, TakeBack, WhyNot
+from nemeton.server.messages import Answer, Play, Preview, Refused, Step, TakeBack, WhyNot
 from nemeton.server.position import Position, first
 from nemeton.server.refusals import Refusal, refused
 from nemeton.server.store import Entry
 from nemeton.server.tables import Table, Tables, folded
 
 
-async def play(tables: Tables, id: str, person: str, wish: Play) -> Situation:
+async def play(tables: Tables, id: str, person: str, wish: Play) -> Table:
     """Make a move, of a number or of a text."""
     table = await tables.get(id)
     async with table.lock:
@@ -23,7 +23,7 @@ async def play(tables: Tables, id: str, person: str, wish: Play) -> Situation:
         if reason is not None:
             raise Refusal("refused", reason)
         await _decide(tables, table, position, seat, move)
-        return tables.situation(table, person)
+    return table
 
 
 async def play_for_bot(tables: Tables, table: Table, seat: int, move: int, position: Position) -> None:
@@ -113,7 +113,7 @@ async def step(tables: Tables, id: str, person: str, decision: int) -> Step:
 # -- taking back ----------------------------------------------------------------------------------
 
 
-async def take_back(tables: Tables, id: str, person: str, wish: TakeBack) -> Situation:
+async def take_back(tables: Tables, id: str, person: str, wish: TakeBack) -> Table:
     """Undo one's last decision if that is free; else ask the other people, if there are any."""
     table = await tables.get(id)
     async with table.lock:
@@ -128,7 +128,7 @@ async def take_back(tables: Tables, id: str, person: str, wish: TakeBack) -> Sit
             raise Refusal("cannot-take-back")
         else:
             await _ask(tables, table, position, seat)
-        return tables.situation(table, person)
+    return table
 
 
 async def _ask(tables: Tables, table: Table, position: Position, seat: int) -> None:
@@ -136,7 +136,7 @@ async def _ask(tables: Tables, table: Table, position: Position, seat: int) -> N
     await _count(tables, table, Vote(seat, keep))
 
 
-async def answer(tables: Tables, id: str, person: str, wish: Answer) -> Situation:
+async def answer(tables: Tables, id: str, person: str, wish: Answer) -> Table:
     """Agree or not to what another asks."""
     table = await tables.get(id)
     async with table.lock:
@@ -149,7 +149,7 @@ async def answer(tables: Tables, id: str, person: str, wish: Answer) -> Situatio
             await tables.commit(table, table.head.with_(vote=None))
         elif seat not in vote.agreed:
             await _count(tables, table, Vote(vote.by, vote.keep, tuple(sorted({*vote.agreed, seat}))))
-        return tables.situation(table, person)
+    return table
 
 
 async def _count(tables: Tables, table: Table, vote: Vote) -> None:

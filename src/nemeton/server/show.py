@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from functools import lru_cache
+from typing import Any, NamedTuple, Protocol
 
+import msgspec
+
+from nemeton.core.registry import AnyGame
+from nemeton.preview import preview as foresee
 from nemeton.server import clocks
 from nemeton.server.head import Head
 from nemeton.server.messages import Asked, Happened, Json, MoveInfo, Preview, SeatInfo, Situation, Step, TableInfo, Undo
-from nemeton.server.position import WORLDS, Decision, Position
+from nemeton.server.position import Decision, Position
 
 COLOURS = 5
+_encoder = msgspec.json.Encoder()
 
 
 class Presence(Protocol):
@@ -20,7 +26,10 @@ class Presence(Protocol):
 
 
 class Seen(NamedTuple):
-    """What a seat sees of a position: worked out once, sent to all who may see it."""
+    """What a seat sees of a position: worked out and written as JSON once, sent to all who may see it.
+
+    The types are those it is read as; a tenth of the memory is needed to keep it as it is sent.
+    """
 
     view: Json
     legal: list[MoveInfo]
@@ -99,19 +108,31 @@ def seen_by(position: Position, seat: int) -> Seen:
     if seen is None:
         question = position.state.ask(seat)
         asked = None if question is None else Asked(question.kind, question.rule, dict(question.args))
-        seen = Seen(position.state.view(seat), legal(position, seat), asked)
+        seen = Seen(_written(position.state.view(seat)), _written(legal(position, seat)), asked)
         position.seen[seat] = seen
     return seen
 
 
+def _written(value: object) -> Any:
+    return msgspec.Raw(_encoder.encode(value))
+
+
 def legal(position: Position, seat: int) -> list[MoveInfo]:
+    """The legal moves with their words. With hundreds of them this is what a situation costs most: kept plain."""
     game, state = position.game, position.state
+    split, text, describe = _splits(game), game.text, game.describe
     out = []
     for move in state.legal(seat):
-        verb, noun = game.verbs.split(move)
-        key, args = game.describe(state, seat, move)
-        out.append(MoveInfo(move, game.text(state, seat, move), verb, noun, key, args))
+        verb, noun = split[move]
+        key, args = describe(state, seat, move)
+        out.append(MoveInfo(move, text(state, seat, move), verb, noun, key, args))
     return out
+
+
+@lru_cache(maxsize=32)
+def _splits(game: AnyGame) -> list[tuple[str, int]]:
+    """The verb and the noun of every move of a game."""
+    return [game.verbs.split(move) for move in range(game.verbs.size)]
 
 
 def events(position: Position, seat: int, first: int) -> list[Happened]:
@@ -159,36 +180,9 @@ def step(position: Position, at: Position, seat: int) -> Step:
     return Step(len(at.decisions), len(position.decisions), at.state.view(seat), done, events(at, seat, 0))
 
 
-# -- preview --------------------------------------------------------------------------------------
-
-
 def preview(position: Position, seat: int, move: int) -> Preview:
-    """Play the move in worlds that the seat cannot tell apart from the real one: what is the same in all is certain."""
-    told, views = [], []
-    for n in range(WORLDS):
-        world = position.state.imagine(seat, n)
-        world.log = []
-        world.play_fast(seat, move)
-        told.append(world.story(seat))
-        views.append(world.view(seat))
-    same = 0
-    while all(len(one) > same for one in told) and all(one[same] == told[0][same] for one in told):
-        same += 1
-    certain = all(len(one) == same for one in told) and all(view == views[0] for view in views)
+    """What a legal move would do, as far as the seat can know."""
+    found = foresee(position.state, seat, move)
     number = len(position.decisions) + 1
-    listed = [Happened(str(e["rule"]), str(e["key"]), _args(e), number) for e in told[0][:same]]
-    return Preview(listed, _agreed(position.state.view(seat), views), certain)
-
-
-def _agreed(now: Json, views: list[dict[str, object]]) -> Json:
-    """What all views have in common; elsewhere all stays as it is now."""
-    out: Json = {}
-    for name, value in now.items():
-        found = [view.get(name) for view in views]
-        if all(one == found[0] for one in found):
-            out[name] = found[0]
-        elif isinstance(value, dict) and all(isinstance(one, dict) for one in found):
-            out[name] = _agreed(value, [one for one in found if isinstance(one, dict)])
-        else:
-            out[name] = value
-    return out
+    listed = [Happened(str(event["rule"]), str(event["key"]), _args(event), number) for event in found.events]
+    return Preview(listed, found.view, found.certain)

@@ -7,10 +7,12 @@ from typing import Annotated
 from litestar import MediaType, Response, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
+from nemeton import rules
 from nemeton.bots import LEVELS
 from nemeton.core import recordtext
+from nemeton.core.errors import BadOption
 from nemeton.core.registry import AnyGame, games
-from nemeton.server import playing, records, rules, seating
+from nemeton.server import playing, records, seating
 from nemeton.server.accounts import Who
 from nemeton.server.house import House
 from nemeton.server.messages import (
@@ -21,6 +23,7 @@ from nemeton.server.messages import (
     NewTable,
     OptionInfo,
     Play,
+    Point,
     Preview,
     Proof,
     RecordText,
@@ -70,8 +73,11 @@ async def all_games() -> list[GameInfo]:
 
 @get("/games/{id:str}/rules", responses=REFUSALS)
 async def game_rules(id: Id, language: FromQuery[Language] = "en") -> list[Chapter]:
-    seating.known_game(id)
-    return rules.chapters(id, language)
+    try:
+        found = rules.chapters(seating.known_game(id), language)
+    except BadOption as error:
+        raise Refusal("no-rules", game=id) from error
+    return [Chapter(c.number, c.title, [Point(*point) for point in c.points.items()]) for c in found]
 
 
 # -- the hall -------------------------------------------------------------------------------------
@@ -146,19 +152,22 @@ async def situation(house: TheHouse, who: Caller, id: Id) -> Situation:
 @post("/tables/{id:str}/play", status_code=200, responses=REFUSALS)
 async def play(house: TheHouse, who: Caller, id: Id, data: JSONBody[Play]) -> Situation:
     house.rates.spend("moves", who.person.id)
-    return await playing.play(house.tables, id, who.person.id, data)
+    table = await playing.play(house.tables, id, who.person.id, data)
+    return house.tables.situation(table, who.person.id)
 
 
 @post("/tables/{id:str}/take-back", status_code=200, responses=REFUSALS)
 async def take_back(house: TheHouse, who: Caller, id: Id, data: JSONBody[TakeBack]) -> Situation:
     house.rates.spend("moves", who.person.id)
-    return await playing.take_back(house.tables, id, who.person.id, data)
+    table = await playing.take_back(house.tables, id, who.person.id, data)
+    return house.tables.situation(table, who.person.id)
 
 
 @post("/tables/{id:str}/answer", status_code=200, responses=REFUSALS)
 async def answer(house: TheHouse, who: Caller, id: Id, data: JSONBody[Answer]) -> Situation:
     house.rates.spend("moves", who.person.id)
-    return await playing.answer(house.tables, id, who.person.id, data)
+    table = await playing.answer(house.tables, id, who.person.id, data)
+    return house.tables.situation(table, who.person.id)
 
 
 @post("/tables/{id:str}/why", status_code=200, responses=REFUSALS)
