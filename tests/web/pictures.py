@@ -1,16 +1,16 @@
-"""`python -m web.pictures DIR` (from tests/): a picture of every page, wide and narrow, in both languages and themes."""
+"""`python -m web.pictures DIR` (from tests/): every page, wide and narrow, in both languages and themes."""
 
 from __future__ import annotations
 
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import sync_playwright
+
 from server.running import running
 from web.conftest import FLAGS
-from web.house import Visitor, Visitors
+from web.house import BOARD, Visitor, Visitors
 
 LOOKS = [("wide", "light", "en"), ("wide", "dark", "fr"), ("phone", "light", "fr"), ("phone", "dark", "en")]
 MIDDLE = 26  # decisions: enough to have villages on the map
@@ -23,19 +23,19 @@ def main(folder: Path) -> None:
         for size, theme, language in LOOKS:
             visitors = Visitors(browser, server.address)
             who = visitors.come("Maëlle", phone=size == "phone", dark=theme == "dark", language=language)
-            walk(who, lambda name, p=who.page, tail=f"{size}-{theme}-{language}": shoot(p, folder / f"{name}-{tail}.jpg"))
+            walk(who, folder, f"{size}-{theme}-{language}.jpg")
             visitors.leave()
         browser.close()
 
 
-def shoot(page: Any, path: Path) -> None:
-    page.wait_for_timeout(500)
-    page.screenshot(path=path, type="jpeg", quality=74)
-
-
-def walk(who: Visitor, shoot: Any) -> None:
+def walk(who: Visitor, folder: Path, tail: str) -> None:
     """From the hall through a game to its replay."""
     page = who.page
+
+    def shoot(name: str) -> None:
+        page.wait_for_timeout(500)
+        page.screenshot(path=folder / f"{name}-{tail}", type="jpeg", quality=74)
+
     page.locator(".head .btn").nth(1).click()
     page.wait_for_selector("dialog[open]")
     shoot("make")
@@ -56,8 +56,6 @@ def walk(who: Visitor, shoot: Any) -> None:
     page.keyboard.press("Escape")
     who.click(source)
     huts = who.situation()["view"]["table"]["huts"]
-    from web.house import BOARD
-
     empty = next((n for n in BOARD["areas"][source - 1]["neighbors"] if not any(huts[n - 1])), None)
     if empty is not None:
         who.click(empty)
