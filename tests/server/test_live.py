@@ -78,6 +78,24 @@ def test_a_client_that_was_away_gets_only_what_it_lacks(server: Running) -> None
         assert live.receive()["log_from"] == 0
 
 
+def test_who_missed_an_undo_gets_the_whole_log(server: Running) -> None:
+    ann, bob = server.client("Ann"), server.client("Bob")
+    id = ann.make("clans", [{}, {}])["id"]
+    bob.take(id, 1)
+    ann.start(id)
+    one, other = (ann, bob) if ann.situation(id)["legal"] else (bob, ann)
+    first = one.situation(id)
+    known = one.play(id, first["version"], first["legal"][0]["move"])
+    one.take_back(id, known["version"])
+    back = other.answer(id, True)
+    one.play(id, back["version"], first["legal"][1]["move"])
+    with ann.live(id) as live:
+        live.log = known["log"]
+        live.send({"type": "here", "known": known["version"], "log": len(known["log"])})
+        until(lambda: drain(live).situation)
+        assert live.log == ann.situation(id)["log"] != known["log"]
+
+
 def test_everybody_sees_who_is_there(server: Running) -> None:
     ann, bob, eve = server.client("Ann"), server.client("Bob"), server.client("Eve")
     id = started(server, ann, bob)
@@ -127,7 +145,7 @@ def test_chat(server: Running) -> None:
 def test_there_is_no_such_table(server: Running) -> None:
     ann = server.client("Ann")
     with pytest.raises(ConnectionClosed) as closed:
-        ann.live("nowhere").receive()
+        send_all(ann, "nowhere", [])
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4404
 

@@ -11,7 +11,8 @@ AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 BOARD = json.loads((WEB / "src" / "games" / "clans" / "board.json").read_text())
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 PATIENCE = 15_000  # ms
-EXPECTED = ("the server responded with a status of",)  # the browser's own line on a refusal that the page handles
+# The browser's own lines on what the page handles: a refusal, a line that is cut.
+EXPECTED = ("the server responded with a status of", "WebSocket connection to", "net::ERR_INTERNET_DISCONNECTED")
 
 
 class Visitors:

@@ -105,8 +105,8 @@ async def _heed(house: House, connection: Connection, message: FromClient) -> No
 async def _arrive(house: House, connection: Connection, log: int, known: int) -> None:
     """A client says what it has; it gets what it lacks, and on first arrival the last chats."""
     table = await house.tables.get(connection.table)
-    if known < 0 or known > table.head.version:
-        log = 0  # what it has is not of this table as it is now
+    if known < table.rewound or known > table.head.version:
+        log = 0  # what it has may not have happened: a decision was taken back meanwhile
     connection.log = max(0, log)
     connection.ready = True
     connection.mark()

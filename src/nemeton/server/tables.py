@@ -35,6 +35,7 @@ class Table:
         self.position = position
         self.snapshot = snapshot  # the number of its last entry
         self.lock = asyncio.Lock()
+        self.rewound = head.version  # the last version at which the log may have become shorter
         self.used = 0.0
         self.chats: deque[Chat] = deque(maxlen=CHATS)
         self.thinking: asyncio.Task[None] | None = None
@@ -185,6 +186,7 @@ class Tables:
         if snapshot is not None or back:
             table.snapshot = 0 if snapshot is None else snapshot.number
         if back and table.position is not None:
+            table.rewound = head.version + 1
             self.hub.rewind(head.id, len(table.position.marks))
         self.hub.mark(head.id)
         self.on_change(table)

@@ -1,0 +1,102 @@
+"""`python -m web.pictures DIR` (from tests/): every page, wide and narrow, in both languages and themes."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from server.running import running
+from web.conftest import FLAGS
+from web.house import BOARD, Visitor, Visitors
+
+LOOKS = [("wide", "light", "en"), ("wide", "dark", "fr"), ("phone", "light", "fr"), ("phone", "dark", "en")]
+MIDDLE = 26  # decisions: enough to have villages on the map
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with running(Path(tempfile.mkdtemp()), bot_seconds=0.02) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS, headless=True)
+        for size, theme, language in LOOKS:
+            visitors = Visitors(browser, server.address)
+            who = visitors.come("Maëlle", phone=size == "phone", dark=theme == "dark", language=language)
+            walk(who, folder, f"{size}-{theme}-{language}.jpg")
+            visitors.leave()
+        browser.close()
+
+
+def walk(who: Visitor, folder: Path, tail: str) -> None:
+    """From the hall through a game to its replay."""
+    page = who.page
+
+    def shoot(name: str) -> None:
+        page.wait_for_timeout(500)
+        page.screenshot(path=folder / f"{name}-{tail}", type="jpeg", quality=74)
+
+    page.locator(".head .btn").nth(1).click()
+    page.wait_for_selector("dialog[open]")
+    shoot("make")
+    page.locator("dialog footer .primary").click()
+    page.wait_for_selector(".lobby")
+    shoot("lobby")
+    who.open("/")
+    who.play_now(1)
+    advance(who, MIDDLE)
+    who.open(f"/table/{who.table}")
+    assert who.my_turn()
+    page.wait_for_timeout(300)
+    source, target = founding(who)
+    who.click(source)
+    who.click(target)
+    page.wait_for_selector(".question.deciding")
+    shoot("table")
+    page.keyboard.press("Escape")
+    who.click(source)
+    huts = who.situation()["view"]["table"]["huts"]
+    empty = next((n for n in BOARD["areas"][source - 1]["neighbors"] if not any(huts[n - 1])), None)
+    if empty is not None:
+        who.click(empty)
+        page.wait_for_selector(".why")
+        shoot("whynot")
+    table = who.table
+    advance(who, 999)
+    who.open(f"/table/{table}")
+    shoot("over")
+    who.open(f"/replay/{table}?at={MIDDLE}")
+    shoot("replay")
+    for name in ("", "rules/clans", "records", "account"):
+        who.open(f"/{name}")
+        shoot(name.split("/")[0] or "hall")
+
+
+def advance(who: Visitor, decisions: int) -> None:
+    """Play any legal moves over the API."""
+    table = who.table
+    while True:
+        seen = who.call("GET", f"tables/{table}/situation")
+        if seen["table"]["status"] != "running" or (seen["table"]["decisions"] >= decisions and seen["legal"]):
+            return
+        if not seen["legal"]:
+            who.page.wait_for_timeout(20)
+            continue
+        move = seen["legal"][len(seen["legal"]) * 2 // 5]
+        who.call("POST", f"tables/{table}/play", {"version": seen["version"], "move": move["move"]})
+
+
+def founding(who: Visitor) -> tuple[int, int]:
+    """A move that founds something worth showing."""
+    seen = who.situation()
+    best, worth = seen["legal"][0], -1
+    for move in seen["legal"]:
+        told = who.call("POST", f"tables/{who.table}/preview", {"version": seen["version"], "move": move["move"]})
+        gained = sum(1 + event["args"]["value"] for event in told["events"] if event["key"] == "village")
+        if gained > worth:
+            best, worth = move, gained
+    return best["args"]["from"], best["args"]["to"]
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
