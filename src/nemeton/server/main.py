@@ -53,8 +53,7 @@ def settings(app: Litestar) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
-        loop="uvloop",
-        http="httptools",
+        loop="auto",  # uvloop where there is one
         access_log=False,
         server_header=False,
         log_level="warning",
