@@ -35,11 +35,10 @@ from nemeton.games.samhain.data import (
 )
 from nemeton.games.samhain.editions import Rules
 
-STREAMS: Final = ("village", "cards", "start", "imagine")
+STREAMS: Final = ("village", "cards", "start")  # after the set-up nothing is left to chance
 VILLAGE: Final = 0
 DECK: Final = 1
 START: Final = 2
-IMAGINE: Final = 3
 
 
 @final
