@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Self, final
 
 from mypy_extensions import mypyc_attr
-from typing_extensions import Self
 
 from nemeton.core.answers import Event, Question, Reason
 from nemeton.core.chance import Chance, seeded

@@ -71,6 +71,7 @@ TERRAIN: Final[vec[i64]] = vec[i64](["FMSG".find(t) for t in "?" + _TERRAIN.repl
 # -- the epoch chart ------------------------------------------------------------------------------
 
 EPOCHS: Final = 5
+EPOCH_NAMES: Final = ["I", "II", "III", "IV", "V"]
 VILLAGES: Final = 12
 CHIPS: Final = [4, 3, 2, 2, 1]
 FAVOURABLE: Final = [["forest"], ["mountain"], ["steppe"], ["grassland"], TERRAIN_NAMES]

@@ -215,6 +215,8 @@ class Clans(State):
         for area in self.villages:
             if not self.groups[area] or self.occupied & AROUND[area]:
                 raise BadState(f"area {area} cannot be a village")
+        if self.over() and self.moves > 0 and len(self.villages) < VILLAGES:
+            raise BadState("nothing remains to be done, but the game is not over")
 
 
 def restore(setup: Setup, chance: Chance, saved: Fields) -> Clans:
