@@ -11,22 +11,20 @@ from nemeton.games.samhain.data import (
     CARDS,
     CLAN,
     COPIES,
-    DEVOTION,
     EXHAUSTED,
     ITEM_NAMES,
     ITEMS,
-    KIND_NAMES,
     RESERVE,
     RESOURCE_NAMES,
     RESOURCES,
     ROMAN,
     SEAT_PLACES,
     STANDS,
+    TRACK_NAMES,
     TRACKS,
 )
 from nemeton.games.samhain.state import Samhain
 
-TRACK_NAMES = KIND_NAMES[DEVOTION:]
 Json = dict[str, Any]
 
 

@@ -13,7 +13,9 @@ from nemeton.games.samhain.rules.points import Pay
 from nemeton.games.samhain.rules.setup import Dedicate, Place, deal
 from nemeton.games.samhain.rules.turn import AFTER, END_TURN, TURN, Settle
 from nemeton.games.samhain.rules.wisps import EVENT, Repay, Sacrifice
+from nemeton.games.samhain.sketch import sketch
 from nemeton.games.samhain.state import STREAMS, Samhain, restore
+from nemeton.games.samhain.view import describe
 
 GAME: Game[Samhain] = Game(
     id="samhain",
@@ -48,5 +50,7 @@ GAME: Game[Samhain] = Game(
     restore=restore,
     text=text,
     parse=parse,
+    describe=describe,
+    sketch=sketch,
     package="nemeton.games.samhain",
 )  # fmt: skip

@@ -40,7 +40,8 @@ HORN: Final = 4
 KINDS: Final = 14
 VICTORY: Final = 3
 DEVOTION: Final = 4  # + track
-KIND_NAMES: Final = [*RESOURCE_NAMES, "vp", *(f"{deity} {side}" for deity in DEITY_NAMES for side in SIDE_NAMES)]
+TRACK_NAMES: Final = [f"{deity}-{side}" for deity in DEITY_NAMES for side in SIDE_NAMES]
+KIND_NAMES: Final = [*RESOURCE_NAMES, "vp", *TRACK_NAMES]
 
 # How a member stands on its card. Waiting and acted occur only while a card is being activated.
 STANDS: Final = 4

@@ -1,7 +1,7 @@
 """Samhain in writing: a verb and what it is about, cards by their two numbers, seats from 1.
 
 activate 25-26              light                      member 2 7-8 exhausted
-move 25-26 to 1-2           pay sirona dark            steal 3 rune laid
+move 25-26 to 1-2           pay sirona-dark            steal 3 rune laid
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from nemeton.core.errors import BadNotation
 from nemeton.games.samhain.data import (
     BONUS_NAMES,
     CARD_NAMES,
-    DEVOTION,
     ITEM_NAMES,
     ITEMS,
     KIND_NAMES,
@@ -23,12 +22,11 @@ from nemeton.games.samhain.data import (
     STAND_NAMES,
     STANDS,
     STEPS,
+    TRACK_NAMES,
     TRACKS,
 )
 from nemeton.games.samhain.moves import MOVE, VERBS
 from nemeton.games.samhain.state import Samhain
-
-TRACK_NAMES = KIND_NAMES[DEVOTION:]
 
 
 def _noun(verb: str, noun: int) -> str:

@@ -6,17 +6,22 @@ from typing import TYPE_CHECKING
 
 from nemeton.games.samhain.data import (
     BONUS_NAMES,
+    CARD_NAMES,
     DARK,
+    ITEM_NAMES,
     ITEMS,
+    KIND_NAMES,
     LIGHT,
     ORTHOGONAL,
     PAIR_LEAVES,
+    RESOURCE_NAMES,
     RESOURCES,
     SEAT_PLACES,
     SIDES,
     STAND_NAMES,
     STANDS,
     STEPS,
+    TRACK_NAMES,
     TRACKS,
 )
 from nemeton.games.samhain.moves import VERBS
@@ -80,20 +85,20 @@ def describe(s: Samhain, seat: int, move: int) -> tuple[str, dict[str, object]]:
     """A legal move as the key of a phrase, after `samhain-move-`, and its arguments."""
     verb, noun = VERBS.split(move)
     if verb in ("activate", "expand", "card"):
-        return verb, {"card": noun}
+        return verb, {"card": CARD_NAMES[noun]}
     if verb == "move":
         card = noun // ORTHOGONAL
-        return verb, {"from": card, "card": s.near[STEPS * card + noun % ORTHOGONAL]}
+        return verb, {"from": CARD_NAMES[card], "card": CARD_NAMES[s.near[STEPS * card + noun % ORTHOGONAL]]}
     if verb == "rune":
-        return verb, {"resource": noun}
+        return verb, {"resource": RESOURCE_NAMES[noun]}
     if verb == "bonus":
         return f"bonus-{BONUS_NAMES[noun]}", {}
     if verb in ("pay", "gain"):
-        return verb, {"kind": noun}
+        return verb, {"kind": KIND_NAMES[noun]}
     if verb == "pair":
-        return verb, {"resources": [r for r in range(RESOURCES) if r != PAIR_LEAVES[noun]]}
+        return verb, {"resources": [RESOURCE_NAMES[r] for r in range(RESOURCES) if r != PAIR_LEAVES[noun]]}
     if verb == "temple":
-        return verb, {"track": noun}
+        return verb, {"track": TRACK_NAMES[noun]}
     if verb in ("light", "dark"):
         return side_phrase(s, verb)
     return _opponents(s, seat, verb, noun)
@@ -110,16 +115,16 @@ def side_phrase(s: Samhain, verb: str) -> tuple[str, dict[str, object]]:
 
 def _opponents(s: Samhain, seat: int, verb: str, noun: int) -> tuple[str, dict[str, object]]:
     if verb == "raise":
-        return ("raise-own", {}) if noun == seat else ("raise", {"victim": noun})
+        return ("raise-own", {}) if noun == seat else ("raise", {"seat": noun})
     if verb == "give":
-        return "give-reserve" if noun % 2 else "give", {"victim": noun // 2}
+        return "give-reserve" if noun % 2 else "give", {"seat": noun // 2}
     if verb == "rob":
-        return verb, {"victim": noun // TRACKS, "track": noun % TRACKS}
+        return verb, {"seat": noun // TRACKS, "track": TRACK_NAMES[noun % TRACKS]}
     if verb == "steal":
         item = noun // 2
-        return "steal-laid" if noun % 2 else "steal", {"victim": item // ITEMS, "item": item % ITEMS}
+        return "steal-laid" if noun % 2 else "steal", {"seat": item // ITEMS, "item": ITEM_NAMES[item % ITEMS]}
     if verb == "member":
         owner, place = divmod(noun, SEAT_PLACES)
-        facts: dict[str, object] = {"card": place // STANDS, "stand": STAND_NAMES[place % STANDS]}
-        return ("member-own", facts) if owner == seat else ("member", {"victim": owner, **facts})
+        facts: dict[str, object] = {"card": CARD_NAMES[place // STANDS], "stand": STAND_NAMES[place % STANDS]}
+        return ("member-own", facts) if owner == seat else ("member", {"seat": owner, **facts})
     return verb, {}

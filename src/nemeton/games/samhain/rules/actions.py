@@ -11,6 +11,7 @@ from nemeton.games.samhain.data import (
     BONUS_NAMES,
     BONUSES,
     ITEM_NAMES,
+    KIND_NAMES,
     KINDS,
     LESS,
     NO_BONUS,
@@ -187,7 +188,7 @@ class Fee(Ask):
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         kind = move - PAY
         if 0 <= kind < KINDS and s.has(seat, kind):
-            return Reason("4.4", "needed-for-action", {"kind": kind, "number": self.action + 1})
+            return Reason("4.4", "needed-for-action", {"kind": KIND_NAMES[kind], "number": self.action + 1})
         return no_payment(move)
 
 

@@ -9,9 +9,11 @@ from nemeton.core.vector import append, i64, vec
 from nemeton.games.samhain.data import (
     ACTED,
     ACTIVE,
+    CARD_NAMES,
     CARDS,
     DOLMEN,
     EXHAUSTED,
+    ITEM_NAMES,
     ITEMS,
     NO_BONUS,
     SEAT_PLACES,
@@ -111,7 +113,7 @@ class Act(Ask):
         s.acting = place - WAITING + ACTED
         if move == TAKE_WISP:
             if s.log is not None:
-                s.tell("4.6", "fail", {"seat": seat, "card": self.card})
+                s.tell("4.6", "fail", {"seat": seat, "card": CARD_NAMES[self.card]})
             take_wisp(s, seat, "fail")
             return
         side = move - SIDE
@@ -124,20 +126,20 @@ class Act(Ask):
         s.laid[ITEMS * seat + DOLMEN] += 1
         s.restand(place, ACTIVE)
         if s.log is not None:
-            s.tell("9.3", "dolmen", {"seat": seat, "card": self.card})
+            s.tell("9.3", "dolmen", {"seat": seat, "card": CARD_NAMES[self.card]})
 
     def ask(self, s: Samhain, seat: i64) -> Question:
         left = s.members[SEAT_PLACES * seat + STANDS * self.card + WAITING]
-        return Question("act", "4.3", {"card": self.card, "members": left})
+        return Question("act", "4.3", {"card": CARD_NAMES[self.card], "members": left})
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         if move == USE_DOLMEN:
-            return Reason("9.3", "no-upright", {"item": DOLMEN})
+            return Reason("9.3", "no-upright", {"item": ITEM_NAMES[DOLMEN]})
         if move == TAKE_WISP:
-            return Reason("4.6", "can-perform", {"card": self.card})
+            return Reason("4.6", "can-perform", {"card": CARD_NAMES[self.card]})
         side = move - SIDE
         if not 0 <= side < SIDES:
-            return Reason("4.3", "act-first", {"card": self.card})
+            return Reason("4.3", "act-first", {"card": CARD_NAMES[self.card]})
         number = 2 * self.card + side + 1
         if self.free(s, side) or not can_perform(s, number - 1):
             return Reason("4.6", "cannot-perform", {"number": number})

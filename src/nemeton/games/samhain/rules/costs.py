@@ -13,7 +13,9 @@ from nemeton.games.samhain.data import (
     LESS_OF,
     PAIR_LEAVES,
     PAIRS,
+    RESOURCE_NAMES,
     RESOURCES,
+    TRACK_NAMES,
     TRACKS,
 )
 from nemeton.games.samhain.moves import PAIR, PAY
@@ -92,7 +94,7 @@ class PaySame(Effect):
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         if PAY <= move < PAY + RESOURCES:
-            return Reason("13.5", "too-few-equal", {"resource": move - PAY, "due": self.due(s)})
+            return Reason("13.5", "too-few-equal", {"resource": RESOURCE_NAMES[move - PAY], "due": self.due(s)})
         return no_payment(move)
 
 
@@ -214,7 +216,7 @@ class PayDevotion(Effect):
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         kind = move - PAY
         if kind >= DEVOTION and kind < DEVOTION + TRACKS and s.has(seat, kind):
-            return Reason("13.21", "one-temple", {"track": kind - DEVOTION})
+            return Reason("13.21", "one-temple", {"track": TRACK_NAMES[kind - DEVOTION]})
         return no_payment(move) if kind >= DEVOTION else Reason("13.21", "pay-devotion", {})
 
 

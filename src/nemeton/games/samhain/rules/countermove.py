@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nemeton.core.answers import Question, Reason
 from nemeton.core.vector import append, i64, vec
-from nemeton.games.samhain.data import CARDS, EXHAUSTED, MOST_SEATS, SEAT_PLACES, SIDES, STANDS
+from nemeton.games.samhain.data import CARD_NAMES, CARDS, EXHAUSTED, MOST_SEATS, SEAT_PLACES, SIDES, STANDS
 from nemeton.games.samhain.moves import DECLINE, MEMBER, SIDE
 from nemeton.games.samhain.rules.actions import PERFORM, Fee, can_for_fee
 from nemeton.games.samhain.rules.asking import Ask, within
@@ -68,7 +68,7 @@ class Countermove(Ask):
         s.push(Fee(action))
 
     def ask(self, s: Samhain, seat: i64) -> Question:
-        return Question("countermove", "10.1", {"card": self.card})
+        return Question("countermove", "10.1", {"card": CARD_NAMES[self.card]})
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         side = move - SIDE
@@ -97,14 +97,14 @@ class Spare(Ask):
         s.restand(place, EXHAUSTED)
         s.acting = place - place % STANDS + EXHAUSTED
         if s.log is not None:
-            s.tell("10.2", "spare", {"seat": seat, "card": (place % SEAT_PLACES) // STANDS})
+            s.tell("10.2", "spare", {"seat": seat, "card": CARD_NAMES[(place % SEAT_PLACES) // STANDS]})
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         place = move - MEMBER
         if not 0 <= place < SEAT_PLACES * s.seats:
             return Reason("10.2", "choose-member", {})
         if place // SEAT_PLACES == seat and s.members[place] > 0:
-            return Reason("10.2", "exhausted", {"card": (place % SEAT_PLACES) // STANDS})
+            return Reason("10.2", "exhausted", {"card": CARD_NAMES[(place % SEAT_PLACES) // STANDS]})
         return no_member(place, seat, "10.2")
 
 

@@ -8,13 +8,16 @@ from nemeton.core.answers import Reason
 from nemeton.core.vector import append, i64, vec
 from nemeton.games.samhain.data import (
     DEVOTION,
+    ITEM_NAMES,
     ITEMS,
     KIND_POINTS,
     PAIR_POINTS,
     PLUS_DP,
     PLUS_RESOURCE,
     PLUS_VP,
+    RESOURCE_NAMES,
     RESOURCES,
+    TRACK_NAMES,
     TRACKS,
 )
 from nemeton.games.samhain.moves import GAIN
@@ -27,7 +30,7 @@ def devote(s: Samhain, seat: i64, track: i64) -> None:
     """[6.1] A step of devotion, where it can be received."""
     s.add_devotion(seat, track)
     if s.log is not None:
-        s.tell("6.1", "devote", {"seat": seat, "track": track, "level": s.devotion[TRACKS * seat + track]})
+        s.tell("6.1", "devote", {"seat": seat, "track": TRACK_NAMES[track], "level": s.devotion[TRACKS * seat + track]})
 
 
 def score(s: Samhain, points: i64) -> None:
@@ -99,7 +102,7 @@ class AnyDevotion(Effect):
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         track = move - GAIN - DEVOTION
         if 0 <= track < TRACKS:
-            return Reason("6.2", "track-blocked", {"track": track})
+            return Reason("6.2", "track-blocked", {"track": TRACK_NAMES[track]})
         return Reason(self.rule, "choose-track", {})
 
 
@@ -129,7 +132,7 @@ class Resource(Effect):
         s.reserve[self.resource] -= number
         s.resources[RESOURCES * s.doer + self.resource] += number
         if s.log is not None:
-            s.tell("13.1", "resource", {"seat": s.doer, "resource": self.resource, "number": number})
+            s.tell("13.1", "resource", {"seat": s.doer, "resource": RESOURCE_NAMES[self.resource], "number": number})
         return False
 
 
@@ -158,11 +161,11 @@ class AnyResource(Effect):
             s.push(ANY_RESOURCE_MORE)
         s.receive(seat, move - GAIN)
         if s.log is not None:
-            s.tell("13.19", "resource", {"seat": seat, "resource": move - GAIN, "number": 1})
+            s.tell("13.19", "resource", {"seat": seat, "resource": RESOURCE_NAMES[move - GAIN], "number": 1})
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         if GAIN <= move < GAIN + RESOURCES:
-            return Reason("13.19", "reserve-empty", {"resource": move - GAIN})
+            return Reason("13.19", "reserve-empty", {"resource": RESOURCE_NAMES[move - GAIN]})
         return Reason("13.19", "choose-resource", {})
 
 
@@ -221,7 +224,7 @@ class Item(Effect):
             s.shelf[self.item] -= 1
             s.items[ITEMS * s.doer + self.item] += 1
             if s.log is not None:
-                s.tell(f"13.{s.action + 1}", "item", {"seat": s.doer, "item": self.item})
+                s.tell(f"13.{s.action + 1}", "item", {"seat": s.doer, "item": ITEM_NAMES[self.item]})
         return False
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nemeton.core.vector import i64
-from nemeton.games.samhain.data import SEAT_PLACES, STANDS
+from nemeton.games.samhain.data import CARD_NAMES, SEAT_PLACES, STAND_NAMES, STANDS
 from nemeton.games.samhain.state import Samhain
 
 
@@ -31,5 +31,10 @@ def die(s: Samhain, place: i64) -> None:
     """A member on a card dies."""
     s.leave(place)
     if s.log is not None:
-        s.tell("8.1", "die", {"seat": place // SEAT_PLACES, "card": (place % SEAT_PLACES) // STANDS})
+        s.tell("8.1", "die", {"seat": place // SEAT_PLACES, "card": CARD_NAMES[(place % SEAT_PLACES) // STANDS]})
     bury(s, place // SEAT_PLACES)
+
+
+def where(place: i64) -> dict[str, object]:
+    """A member's card and how it stands there, in words."""
+    return {"card": CARD_NAMES[(place % SEAT_PLACES) // STANDS], "stand": STAND_NAMES[place % STANDS]}

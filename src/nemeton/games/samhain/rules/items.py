@@ -6,7 +6,22 @@ from typing import Final, final
 
 from nemeton.core.answers import Question, Reason
 from nemeton.core.vector import append, i64, vec
-from nemeton.games.samhain.data import CARDS, DEVOTION, HORN, ITEMS, KINDS, RESOURCES, RUNE, SICKLE, STEPS, VICTORY
+from nemeton.games.samhain.data import (
+    CARDS,
+    DEVOTION,
+    HORN,
+    ITEM_NAMES,
+    ITEMS,
+    KIND_NAMES,
+    KINDS,
+    RESOURCE_NAMES,
+    RESOURCES,
+    RUNE,
+    SICKLE,
+    STEPS,
+    TRACK_NAMES,
+    VICTORY,
+)
 from nemeton.games.samhain.moves import GAIN, PAY, USE_HORN, USE_RUNE, USE_SICKLE
 from nemeton.games.samhain.rules.asking import Ask, within
 from nemeton.games.samhain.rules.members import Walk, has_way
@@ -38,7 +53,7 @@ def use(s: Samhain, seat: i64, move: i64) -> None:
     s.laid[ITEMS * seat + item] += 1
     s.doer = seat
     if s.log is not None:
-        s.tell("9.1", "use", {"seat": seat, "item": item})
+        s.tell("9.1", "use", {"seat": seat, "item": ITEM_NAMES[item]})
     if item == HORN:
         s.push(BLOW)
     elif item == SICKLE:
@@ -46,7 +61,7 @@ def use(s: Samhain, seat: i64, move: i64) -> None:
     else:
         s.receive(seat, move - USE_RUNE)
         if s.log is not None:
-            s.tell("9.5", "resource", {"seat": seat, "resource": move - USE_RUNE, "number": 1})
+            s.tell("9.5", "resource", {"seat": seat, "resource": RESOURCE_NAMES[move - USE_RUNE], "number": 1})
 
 
 def is_item(move: i64) -> bool:
@@ -57,10 +72,10 @@ def no_item(s: Samhain, seat: i64, move: i64) -> Reason:
     """Why an item cannot be used."""
     item: i64 = HORN if move == USE_HORN else SICKLE if move == USE_SICKLE else RUNE
     if s.upright(seat, item) == 0:
-        return Reason("9.1", "no-upright", {"item": item})
+        return Reason("9.1", "no-upright", {"item": ITEM_NAMES[item]})
     if item == RUNE:
-        return Reason("9.5", "reserve-empty", {"resource": move - USE_RUNE})
-    return Reason("9.4" if item == HORN else "9.6", "no-use", {"item": item})
+        return Reason("9.5", "reserve-empty", {"resource": RESOURCE_NAMES[move - USE_RUNE]})
+    return Reason("9.4" if item == HORN else "9.6", "no-use", {"item": ITEM_NAMES[item]})
 
 
 def can_blow(s: Samhain, seat: i64) -> bool:
@@ -123,7 +138,7 @@ class Reap(Ask):
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         if move == PAY + VICTORY and s.points[seat] > 0:
-            return Reason("9.6", "no-use", {"item": SICKLE})
+            return Reason("9.6", "no-use", {"item": ITEM_NAMES[SICKLE]})
         return no_payment(move)
 
 
@@ -150,20 +165,20 @@ class ReapGain(Ask):
     def take(self, s: Samhain, seat: i64, move: i64) -> None:
         s.receive(seat, move - GAIN)
         if s.log is not None:
-            s.tell("9.6", "reap", {"seat": seat, "paid": self.paid, "kind": move - GAIN})
+            s.tell("9.6", "reap", {"seat": seat, "kind": KIND_NAMES[move - GAIN]})
 
     def ask(self, s: Samhain, seat: i64) -> Question:
-        return Question("reap-gain", "9.6", {"paid": self.paid})
+        return Question("reap-gain", "9.6", {"kind": KIND_NAMES[self.paid]})
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         kind = move - GAIN
         if not 0 <= kind < KINDS:
             return Reason("9.6", "choose-gain", {})
         if not converts(s, self.paid, kind):
-            return Reason("9.6", "same-kind" if kind == self.paid else "same-sort", {"kind": kind})
+            return Reason("9.6", "same-kind" if kind == self.paid else "same-sort", {"kind": KIND_NAMES[kind]})
         if kind < VICTORY:
-            return Reason("9.6", "reserve-empty", {"resource": kind})
-        return Reason("6.2", "track-blocked", {"track": kind - DEVOTION})
+            return Reason("9.6", "reserve-empty", {"resource": RESOURCE_NAMES[kind]})
+        return Reason("6.2", "track-blocked", {"track": TRACK_NAMES[kind - DEVOTION]})
 
 
 REAP: Final = Reap()

@@ -8,6 +8,7 @@ from nemeton.core.answers import Question, Reason
 from nemeton.core.vector import append, i64, vec
 from nemeton.games.samhain.data import (
     BIT,
+    CARD_NAMES,
     CARDS,
     EXHAUSTED,
     MOST_SEATS,
@@ -50,8 +51,8 @@ def no_card(s: Samhain, move: i64, rule: str) -> Reason:
     if not 0 <= card < CARDS:
         return Reason(rule, "choose-card", {})
     if s.full(card):
-        return Reason("1.4", "full", {"card": card})
-    return Reason(rule, "not-that-card", {"card": card})
+        return Reason("1.4", "full", {"card": CARD_NAMES[card]})
+    return Reason(rule, "not-that-card", {"card": CARD_NAMES[card]})
 
 
 @final
@@ -90,7 +91,7 @@ class Walk(Effect):
         if not 0 <= place < SEAT_PLACES * s.seats:
             return Reason(self.rule, "choose-member", {})
         if place // SEAT_PLACES == seat and s.members[place] > 0:
-            return Reason("1.4", "no-way", {"card": (place % SEAT_PLACES) // STANDS})
+            return Reason("1.4", "no-way", {"card": CARD_NAMES[(place % SEAT_PLACES) // STANDS]})
         return no_member(place, seat, self.rule)
 
 
@@ -126,16 +127,16 @@ class WalkTo(Effect):
     def take(self, s: Samhain, seat: i64, move: i64) -> None:
         s.carry(self.place, move - CARD)
         if s.log is not None:
-            s.tell("13.7", "walk", {"seat": seat, "from": self.card(), "card": move - CARD})
+            s.tell("13.7", "walk", {"seat": seat, "from": CARD_NAMES[self.card()], "card": CARD_NAMES[move - CARD]})
 
     def ask(self, s: Samhain, seat: i64) -> Question:
         rule = "9.4" if self.reach == STEPS else f"13.{s.action + 1}"
-        return Question("walk-to", rule, {"from": self.card(), "reach": self.reach})
+        return Question("walk-to", rule, {"from": CARD_NAMES[self.card()], "reach": self.reach})
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         card = move - CARD
         if 0 <= card < CARDS and not adjacent(s, self.card(), card, self.reach):
-            return Reason("1.3", "not-adjacent", {"from": self.card(), "card": card})
+            return Reason("1.3", "not-adjacent", {"from": CARD_NAMES[self.card()], "card": CARD_NAMES[card]})
         return no_card(s, move, self.rule)
 
 
@@ -217,16 +218,17 @@ class SwapWith(Effect):
         if move >= MEMBER:
             s.carry(move - MEMBER, here)
         if s.log is not None:
-            facts: dict[str, object] = {"seat": seat, "victim": victim, "from": here, "card": there}
+            facts: dict[str, object] = {"seat": seat, "seats": [victim], "from": CARD_NAMES[here]}
+            facts["card"] = CARD_NAMES[there]
             s.tell("13.28", "swap" if move >= MEMBER else "shift", facts)
 
     def ask(self, s: Samhain, seat: i64) -> Question:
-        return Question("swap-with", "13.28", {"victim": self.place // SEAT_PLACES, "card": self.card()})
+        return Question("swap-with", "13.28", {"seats": [self.place // SEAT_PLACES], "card": CARD_NAMES[self.card()]})
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         if MEMBER <= move < MEMBER + SEAT_PLACES * s.seats:
             if (move - MEMBER) // SEAT_PLACES == seat and s.members[move - MEMBER] > 0:
-                return Reason("13.28", "same-card", {"card": self.card()})
+                return Reason("13.28", "same-card", {"card": CARD_NAMES[self.card()]})
             return no_member(move - MEMBER, seat, "13.28")
         if CARD <= move < CARD + CARDS and not self.shift:
             return Reason("13.28", "swap-only", {})
@@ -272,12 +274,12 @@ class Raise(Effect):
         s.graves[owner] -= 1
         s.pool[owner] += 1
         if s.log is not None:
-            s.tell("13.11", "raise-home", {"seat": seat, "victim": owner})
+            s.tell("13.11", "raise-home", {"seat": seat, "seats": [owner]})
         score(s, RAISE_POINTS)
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         if RAISE <= move < RAISE + s.seats:
-            return Reason("13.11", "nobody-dead", {"victim": move - RAISE})
+            return Reason("13.11", "nobody-dead", {"seats": [move - RAISE]})
         return Reason("13.11", "choose-dead", {})
 
 
@@ -305,11 +307,11 @@ class RaiseTo(Effect):
         s.graves[self.owner] -= 1
         s.enter(self.owner, move - CARD, EXHAUSTED)
         if s.log is not None:
-            s.tell("13.11", "raise", {"seat": seat, "victim": self.owner, "card": move - CARD})
+            s.tell("13.11", "raise", {"seat": seat, "seats": [self.owner], "card": CARD_NAMES[move - CARD]})
         score(s, 0 if self.owner == seat else RAISE_POINTS)
 
     def ask(self, s: Samhain, seat: i64) -> Question:
-        return Question("raise-to", "13.11", {"victim": self.owner})
+        return Question("raise-to", "13.11", {"seats": [self.owner]})
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         return no_card(s, move, "13.11")

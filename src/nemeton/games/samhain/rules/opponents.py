@@ -7,18 +7,22 @@ from typing import Final, final
 from nemeton.core.answers import Reason
 from nemeton.core.vector import append, i64, vec
 from nemeton.games.samhain.data import (
+    CARD_NAMES,
     EXHAUSTED,
+    ITEM_NAMES,
     ITEMS,
     LESS,
     MOST_SEATS,
+    RESOURCE_NAMES,
     RESOURCES,
     SEAT_PLACES,
     STANDS,
+    TRACK_NAMES,
     TRACKS,
 )
 from nemeton.games.samhain.moves import GIVE, MEMBER, PAY, ROB, STEAL
 from nemeton.games.samhain.rules.asking import Effect, within
-from nemeton.games.samhain.rules.graveyard import die
+from nemeton.games.samhain.rules.graveyard import die, where
 from nemeton.games.samhain.rules.points import no_payment
 from nemeton.games.samhain.rules.wisps import take_wisp
 from nemeton.games.samhain.state import Samhain
@@ -32,8 +36,16 @@ def no_target(s: Samhain, move: i64, rule: str) -> Reason:
     if place // SEAT_PLACES == s.doer:
         return Reason("8.3", "own-member", {})
     if s.members[place] == 0:
-        return Reason(rule, "no-such-member", {"place": place % SEAT_PLACES})
-    return Reason(rule, "not-that-member", {"place": place % SEAT_PLACES})
+        return Reason(
+            rule,
+            "no-such-member",
+            where(place),
+        )
+    return Reason(
+        rule,
+        "not-that-member",
+        where(place),
+    )
 
 
 @final
@@ -88,7 +100,7 @@ class Exhaust(Effect):
         s.restand(place, EXHAUSTED)
         if s.log is not None:
             card = (place % SEAT_PLACES) // STANDS
-            s.tell("13.16", "exhaust", {"seat": seat, "victim": place // SEAT_PLACES, "card": card})
+            s.tell("13.16", "exhaust", {"seat": seat, "seats": [place // SEAT_PLACES], "card": CARD_NAMES[card]})
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         return no_target(s, move, "13.16")
@@ -128,7 +140,7 @@ class Give(Effect):
         s.wisps[seat] -= 1
         s.wisps[receiver] += 1
         if s.log is not None:
-            s.tell("13.4", "give", {"seat": seat, "victim": receiver})
+            s.tell("13.4", "give", {"seat": seat, "seats": [receiver]})
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         if not GIVE <= move < GIVE + 2 * s.seats:
@@ -175,7 +187,7 @@ class Steal(Effect):
         s.laid[i] -= (move - STEAL) % 2
         s.items[ITEMS * seat + i % ITEMS] += 1
         if s.log is not None:
-            s.tell("13.10", "steal", {"seat": seat, "victim": i // ITEMS, "item": i % ITEMS})
+            s.tell("13.10", "steal", {"seat": seat, "seats": [i // ITEMS], "item": ITEM_NAMES[i % ITEMS]})
         if self.tribute and s.bonus != LESS:
             s.push(Tribute(i // ITEMS))
 
@@ -185,7 +197,7 @@ class Steal(Effect):
             return Reason("13.10", "choose-item", {})
         if i // ITEMS == seat:
             return Reason("13.10", "not-yourself", {})
-        return Reason("13.10", "no-such-item", {"victim": i // ITEMS, "item": i % ITEMS})
+        return Reason("13.10", "no-such-item", {"seats": [i // ITEMS], "item": ITEM_NAMES[i % ITEMS]})
 
 
 @final
@@ -213,7 +225,7 @@ class Tribute(Effect):
         s.resources[RESOURCES * seat + resource] -= 1
         s.resources[RESOURCES * self.victim + resource] += 1
         if s.log is not None:
-            s.tell("13.10", "tribute", {"seat": seat, "victim": self.victim, "resource": resource})
+            s.tell("13.10", "tribute", {"seat": seat, "seats": [self.victim], "resource": RESOURCE_NAMES[resource]})
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         if PAY <= move < PAY + RESOURCES:
@@ -245,7 +257,7 @@ class Rob(Effect):
         i = move - ROB
         s.lose_devotion(i // TRACKS, i % TRACKS)
         if s.log is not None:
-            facts: dict[str, object] = {"seat": seat, "victim": i // TRACKS, "track": i % TRACKS}
+            facts: dict[str, object] = {"seat": seat, "seats": [i // TRACKS], "track": TRACK_NAMES[i % TRACKS]}
             facts["level"] = s.devotion[i]
             s.tell("13.22", "rob", facts)
 
@@ -255,7 +267,7 @@ class Rob(Effect):
             return Reason("13.22", "choose-track", {})
         if i // TRACKS == seat:
             return Reason("13.22", "not-yourself", {})
-        return Reason("13.22", "victim-no-devotion", {"victim": i // TRACKS, "track": i % TRACKS})
+        return Reason("13.22", "victim-no-devotion", {"seats": [i // TRACKS], "track": TRACK_NAMES[i % TRACKS]})
 
 
 KILL: Final = Kill()

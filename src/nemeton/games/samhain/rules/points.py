@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nemeton.core.answers import Question, Reason
 from nemeton.core.vector import append, i64, vec
-from nemeton.games.samhain.data import DEVOTION, KINDS, MOST_SEATS, VICTORY
+from nemeton.games.samhain.data import DEVOTION, KIND_NAMES, KINDS, MOST_SEATS, RESOURCE_NAMES, TRACK_NAMES, VICTORY
 from nemeton.games.samhain.moves import PAY
 from nemeton.games.samhain.rules.asking import Ask, within
 from nemeton.games.samhain.state import Samhain
@@ -21,7 +21,7 @@ def pay(s: Samhain, seat: i64, kind: i64) -> None:
     """[5.1] Pay one multiple point."""
     s.spend(seat, kind)
     if s.log is not None:
-        s.tell("5.1", "pay", {"seat": seat, "kind": kind})
+        s.tell("5.1", "pay", {"seat": seat, "kind": KIND_NAMES[kind]})
 
 
 @final
@@ -68,7 +68,7 @@ def no_payment(move: i64) -> Reason:
     if not 0 <= kind < KINDS:
         return Reason("5.2", "pay-first", {})
     if kind < VICTORY:
-        return Reason("5.1", "no-resource", {"resource": kind})
+        return Reason("5.1", "no-resource", {"resource": RESOURCE_NAMES[kind]})
     if kind == VICTORY:
         return Reason("5.1", "no-points", {})
-    return Reason("5.1", "no-devotion", {"track": kind - DEVOTION})
+    return Reason("5.1", "no-devotion", {"track": TRACK_NAMES[kind - DEVOTION]})

@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from nemeton.core.vector import i64
-from nemeton.games.samhain.data import (
-    ACTIVE,
-    EXHAUSTED,
-    ITEMS,
-    SEAT_PLACES,
-    SIDES,
-    STANDS,
-    TRACKS,
-)
+from nemeton.games.samhain.data import ACTIVE, EXHAUSTED, ITEMS, SEAT_PLACES, SIDES, STANDS, TRACK_NAMES, TRACKS
 from nemeton.games.samhain.rules.ending import end_game
 from nemeton.games.samhain.state import Samhain
 
@@ -76,7 +68,7 @@ def award(s: Samhain, seat: i64, track: i64, points: i64) -> None:
     if points > 0:
         s.points[seat] += points
         if s.log is not None:
-            s.tell("11.2", "temple", {"seat": seat, "track": track, "points": points})
+            s.tell("11.2", "temple", {"seat": seat, "track": TRACK_NAMES[track], "points": points})
 
 
 def reactivate(s: Samhain) -> None:

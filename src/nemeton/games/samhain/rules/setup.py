@@ -10,9 +10,11 @@ from nemeton.core.state import Setup
 from nemeton.core.vector import append, i64, vec
 from nemeton.games.samhain.data import (
     ACTIVE,
+    CARD_NAMES,
     CARDS,
     COLUMNS,
     DEITIES,
+    DEITY_NAMES,
     DEVOTION,
     FIRST_DEVOTION,
     FIRST_GAME,
@@ -129,7 +131,7 @@ class Place(Ask):
         s.pool[seat] -= 1
         s.enter(seat, card, ACTIVE)
         if s.log is not None:
-            s.tell("2.5", "place", {"seat": seat, "card": card})
+            s.tell("2.5", "place", {"seat": seat, "card": CARD_NAMES[card]})
         s.push(Place(self.done + 1))
         s.push(Dedicate(seat, card // COLUMNS, FIRST_DEVOTION if self.done < s.seats else LATER_DEVOTION))
 
@@ -166,7 +168,7 @@ class Dedicate(Ask):
             devote(s, seat, move - GAIN - DEVOTION)
 
     def ask(self, s: Samhain, seat: i64) -> Question:
-        return Question("dedicate", "2.6", {"deity": self.deity, "steps": self.steps})
+        return Question("dedicate", "2.6", {"deity": DEITY_NAMES[self.deity], "steps": self.steps})
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
-        return Reason("2.6", "this-temple", {"deity": self.deity})
+        return Reason("2.6", "this-temple", {"deity": DEITY_NAMES[self.deity]})

@@ -10,6 +10,7 @@ from nemeton.core.vector import append, i64, vec
 from nemeton.games.samhain.data import (
     ACTIVE,
     BIT,
+    CARD_NAMES,
     CARDS,
     MOST_SEATS,
     ORTHOGONAL,
@@ -100,7 +101,7 @@ class Turn(Ask):
             self.move(s, seat, move - MOVE)
         else:
             if s.log is not None:
-                s.tell("3.5", "activate", {"seat": seat, "card": move - ACTIVATE})
+                s.tell("3.5", "activate", {"seat": seat, "card": CARD_NAMES[move - ACTIVATE]})
             activate(s, move - ACTIVATE)
 
     def move(self, s: Samhain, seat: i64, noun: i64) -> None:
@@ -108,7 +109,7 @@ class Turn(Ask):
         card = noun // ORTHOGONAL
         target = s.near[STEPS * card + noun % ORTHOGONAL]
         if s.log is not None:
-            s.tell("3.3", "move", {"seat": seat, "from": card, "card": target})
+            s.tell("3.3", "move", {"seat": seat, "from": CARD_NAMES[card], "card": CARD_NAMES[target]})
         s.carry(SEAT_PLACES * seat + STANDS * card + ACTIVE, target)
         activate(s, target)
 
@@ -117,7 +118,7 @@ class Turn(Ask):
         s.passes = 0
         price = s.board[seat] + 1
         if s.log is not None:
-            s.tell("3.6", "expand", {"seat": seat, "card": card, "price": price})
+            s.tell("3.6", "expand", {"seat": seat, "card": CARD_NAMES[card], "price": price})
         s.push(Settle(seat, card))
         s.push(Pay(seat, price, EXPANSION))
 
@@ -128,7 +129,7 @@ class Turn(Ask):
         if move == PASS:
             return Reason("3.7", "still-active", {})
         if ACTIVATE <= move < MOVE:
-            return Reason("3.5", "no-active-member", {"card": move - ACTIVATE})
+            return Reason("3.5", "no-active-member", {"card": CARD_NAMES[move - ACTIVATE]})
         if MOVE <= move < EXPAND:
             return self.no_move(s, seat, move - MOVE)
         if EXPAND <= move < EXPAND + CARDS:
@@ -140,9 +141,11 @@ class Turn(Ask):
     def no_move(self, s: Samhain, seat: i64, noun: i64) -> Reason:
         card = noun // ORTHOGONAL
         if not active_on(s, seat, card):
-            return Reason("3.3", "no-active-member", {"card": card})
+            return Reason("3.3", "no-active-member", {"card": CARD_NAMES[card]})
         target = s.near[STEPS * card + noun % ORTHOGONAL]
-        return Reason("1.3", "edge", {"card": card}) if target < 0 else Reason("1.4", "full", {"card": target})
+        if target < 0:
+            return Reason("1.3", "edge", {"card": CARD_NAMES[card]})
+        return Reason("1.4", "full", {"card": CARD_NAMES[target]})
 
     def no_expansion(self, s: Samhain, seat: i64, card: i64) -> Reason:
         if s.pool[seat] == 0:
@@ -150,8 +153,8 @@ class Turn(Ask):
         if not can_expand(s, seat):
             return Reason("3.6", "too-expensive", {"price": s.board[seat] + 1, "purse": s.purse(seat)})
         if s.full(card):
-            return Reason("1.4", "full", {"card": card})
-        return Reason("3.6", "not-beside-clan", {"card": card})
+            return Reason("1.4", "full", {"card": CARD_NAMES[card]})
+        return Reason("3.6", "not-beside-clan", {"card": CARD_NAMES[card]})
 
 
 @final

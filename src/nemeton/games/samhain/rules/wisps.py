@@ -7,10 +7,17 @@ from typing import Final, final
 from nemeton.core.answers import Reason
 from nemeton.core.step import Step
 from nemeton.core.vector import append, i64, vec
-from nemeton.games.samhain.data import BONFIRE, ITEMS, MOST_SEATS, SEAT_PLACES, TRACKS
+from nemeton.games.samhain.data import (
+    BONFIRE,
+    ITEMS,
+    MOST_SEATS,
+    SEAT_PLACES,
+    TRACK_NAMES,
+    TRACKS,
+)
 from nemeton.games.samhain.moves import MEMBER, TEMPLE
 from nemeton.games.samhain.rules.asking import Ask, within
-from nemeton.games.samhain.rules.graveyard import bury, die
+from nemeton.games.samhain.rules.graveyard import bury, die, where
 from nemeton.games.samhain.rules.points import WISPS, Pay
 from nemeton.games.samhain.state import Samhain
 
@@ -109,13 +116,13 @@ class Sacrifice(Ask):
             return
         track = move - TEMPLE
         if s.log is not None:
-            s.tell("7.4", "temple-sacrifice", {"seat": seat, "track": track})
+            s.tell("7.4", "temple-sacrifice", {"seat": seat, "track": TRACK_NAMES[track]})
         s.devotion[TRACKS * seat + track] = 0
         bury(s, seat)
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         if TEMPLE <= move < TEMPLE + TRACKS:
-            return Reason("7.4", "no-devotion", {"track": move - TEMPLE})
+            return Reason("7.4", "no-devotion", {"track": TRACK_NAMES[move - TEMPLE]})
         if move >= MEMBER:
             return no_member(move - MEMBER, seat, "7.4")
         return Reason("7.4", "sacrifice-first", {})
@@ -125,7 +132,11 @@ def no_member(place: i64, owner: i64, rule: str) -> Reason:
     """Why a member of `owner` cannot be chosen."""
     if place // SEAT_PLACES != owner:
         return Reason(rule, "not-your-member", {"seat": place // SEAT_PLACES})
-    return Reason(rule, "no-such-member", {"place": place % SEAT_PLACES})
+    return Reason(
+        rule,
+        "no-such-member",
+        where(place),
+    )
 
 
 @final
