@@ -96,4 +96,4 @@ def _move(s: Samhain, card: int, target: int) -> int:
     for way in range(ORTHOGONAL):
         if s.near[STEPS * card + way] == target:
             return MOVE + ORTHOGONAL * card + way
-    raise BadNotation(Reason("1.3", "not-adjacent", {"from": card, "card": target}))
+    raise BadNotation(Reason("1.3", "not-adjacent", {"from": CARD_NAMES[card], "card": CARD_NAMES[target]}))

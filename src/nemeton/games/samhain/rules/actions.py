@@ -231,13 +231,20 @@ class Perform(Ask):
         s.bonus = bonus
         s.performed |= 1 << (2 * s.doer + self.action % 2)
         if s.log is not None:
-            facts: dict[str, object] = {"seat": s.doer, "number": self.action + 1, "bonus": BONUS_NAMES[bonus]}
-            s.tell(f"13.{self.action + 1}", "perform", facts)
+            self.say(s, bonus)
         steps = STEPS_OF[s.rules.edition][self.action]
         i: i64 = len(steps)
         while i > 0:
             i -= 1
             s.push(steps[i])
+
+    def say(self, s: Samhain, bonus: i64) -> None:
+        facts: dict[str, object] = {"seat": s.doer, "number": self.action + 1}
+        if bonus == NO_BONUS:
+            s.tell(f"13.{self.action + 1}", "perform", facts)
+        else:
+            facts["bonus"] = BONUS_NAMES[bonus]
+            s.tell("14.1", "repeat", facts)
 
     def ask(self, s: Samhain, seat: i64) -> Question:
         return Question("perform", "14.1", {"number": self.action + 1})
