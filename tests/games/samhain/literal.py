@@ -51,11 +51,12 @@ def table(
     saved: Json = fresh.dump()
     saved["options"]["village"] = (options or {}).get("village", "shuffled")
     fields = saved["fields"]
-    fields["members"] = [0] * (SEAT_PLACES * players)
+    members = [0] * (SEAT_PLACES * players)
     for seat, words in (board or {}).items():
         for word in words.split():
             stand = EXHAUSTED if word.endswith("*") else ACTIVE
-            fields["members"][SEAT_PLACES * seat + STANDS * CARD_NAMES.index(word.rstrip("*")) + stand] += 1
+            members[SEAT_PLACES * seat + STANDS * CARD_NAMES.index(word.rstrip("*")) + stand] += 1
+    fields["members"] = [[place, number] for place, number in enumerate(members) if number]
     fields["devotion"] = [0] * (TRACKS * players)
     for seat, tracks in (devotion or {}).items():
         for name, level in tracks.items():
@@ -76,7 +77,7 @@ def table(
             fields["laid"][ITEMS * seat + ITEM_NAMES.index(word.rstrip("*"))] += word.endswith("*")
     fields["shelf"] = [COPIES[players] - sum(fields["items"][i::ITEMS]) for i in range(ITEMS)]
     for seat in range(players):
-        on_board = sum(fields["members"][SEAT_PLACES * seat : SEAT_PLACES * (seat + 1)])
+        on_board = sum(members[SEAT_PLACES * seat : SEAT_PLACES * (seat + 1)])
         on_tracks = sum(1 for n in fields["devotion"][TRACKS * seat : TRACKS * (seat + 1)] if n)
         fields["pool"][seat] = CLAN[players] - on_board - on_tracks - fields["graves"][seat]
     fields.update({"first": 0, "turn": 0, "doer": 0, **others})

@@ -42,7 +42,11 @@ def agenda(*steps: list[object]) -> Callable[[Json], None]:
     ("lie", "message"),
     [
         (bump("pool", 0, 1), "seat 0 has 15 members"),
-        (bump("members", 0, 1), "seat 0 has 15 members"),
+        (put("members", [[0, 2]]), "seat 0 has 15 members"),
+        (put("members", [[0, 1], [0, 1]]), "ascending"),
+        (put("members", [[0, 0]]), "ascending"),
+        (put("members", [[120, 1]]), "must be 0 to 119"),
+        (put("members", [[1, 1], [5, 1]]), "more than one card"),
         (bump("reserve", 2, -1), "resource 2"),
         (bump("resources", 0, 1), "11 cubes of resource 0"),
         (bump("wisps", 1, 1), "7 wisps"),

@@ -274,7 +274,7 @@ class Samhain(State):
     def fields(self) -> dict[str, object]:
         return {
             "cards": list(self.cards),
-            "members": list(self.members),
+            "members": [[i, self.members[i]] for i in range(len(self.members)) if self.members[i] > 0],
             "pool": list(self.pool),
             "graves": list(self.graves),
             "devotion": list(self.devotion),
@@ -325,8 +325,7 @@ class Samhain(State):
         for card in range(CARDS):
             if self.crowd[card] > self.seats:
                 raise BadState(f"card {card} holds {self.crowd[card]} members, at most {self.seats} may stand there")
-        waiting = [place // STANDS % CARDS for place in range(len(self.members)) if place % STANDS == WAITING]
-        waiting = [card for i, card in enumerate(waiting) if self.members[STANDS * i + WAITING]]
+        waiting = [i // STANDS % CARDS for i in range(WAITING, len(self.members), STANDS) if self.members[i] > 0]
         if len(set(waiting)) > 1:
             raise BadState("members wait on more than one card")
 
@@ -358,6 +357,20 @@ class Samhain(State):
                 raise BadState("a seat has used more items than it owns")
 
 
+def load_members(saved: Fields, seats: int) -> list[int]:
+    """Saved are only the places where somebody stands, ascending, with how many."""
+    members = [0] * (SEAT_PLACES * seats)
+    last = -1
+    for item in saved.items("members"):
+        entry = Fields({"members": item})
+        place, number = entry.numbers("members", 0, SEAT_PLACES * seats - 1, 2)
+        if place <= last or not 1 <= number <= seats:
+            raise BadState(f"members has {item!r}: a place, ascending, and 1 to {seats}")
+        members[place] = number
+        last = place
+    return members
+
+
 def restore(setup: Setup, chance: Chance, saved: Fields) -> Samhain:
     """The state of saved fields."""
     n = setup.players
@@ -369,7 +382,7 @@ def restore(setup: Setup, chance: Chance, saved: Fields) -> Samhain:
         rules,
         vec[i64](cards),
         vec[i64](neighbours(cards)),
-        vec[i64](saved.numbers("members", 0, n, SEAT_PLACES * n)),
+        vec[i64](load_members(saved, n)),
         vec[i64]([0] * CARDS),
         vec[i64]([0] * n),
         vec[i64](saved.numbers("pool", 0, rules.clan, n)),

@@ -127,7 +127,11 @@ class WalkTo(Effect):
     def take(self, s: Samhain, seat: i64, move: i64) -> None:
         s.carry(self.place, move - CARD)
         if s.log is not None:
-            s.tell("13.7", "walk", {"seat": seat, "from": CARD_NAMES[self.card()], "card": CARD_NAMES[move - CARD]})
+            s.tell(
+                "9.4" if self.reach == STEPS else "13.7",
+                "walk",
+                {"seat": seat, "from": CARD_NAMES[self.card()], "card": CARD_NAMES[move - CARD]},
+            )
 
     def ask(self, s: Samhain, seat: i64) -> Question:
         rule = "9.4" if self.reach == STEPS else f"13.{s.action + 1}"
