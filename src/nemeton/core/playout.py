@@ -14,9 +14,9 @@ def random_playout(state: State, luck: Fast) -> i64:
     decisions: i64 = 0
     seat = state.actor()
     while seat >= 0:
-        state.play_fast(seat, state.nth(seat, luck.roll(0, state.count(seat))))
+        choice = state.choice
+        seat = state.play_fast(seat, choice.nth(state, seat, luck.roll(0, choice.count(state, seat))))
         decisions += 1
-        seat = state.actor()
     return decisions
 
 

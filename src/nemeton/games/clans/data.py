@@ -46,11 +46,6 @@ NEIGHBOURS: Final[list[list[int]]] = [
 ]
 
 
-def region(area: int) -> int:
-    """The region, 1 to 12, that matters at set-up only."""
-    return (area - 1) // REGION_AREAS + 1
-
-
 def apart_by_lake(a: int, b: int) -> bool:
     """Do two areas face each other across a lake?"""
     return b not in NEIGHBOURS[a] and any(a in lake and b in lake for lake in LAKES)
@@ -65,6 +60,10 @@ FIRST: Final[vec[i64]] = vec[i64]([sum(len(n) for n in NEIGHBOURS[:a]) for a in 
 # Sets of areas are bits of one number. (A table, because compiled `1 << a` would be a 32-bit shift.)
 BIT: Final[vec[i64]] = vec[i64]([1 << a for a in range(AREAS + 1)])
 AROUND: Final[vec[i64]] = vec[i64]([sum(1 << n for n in NEIGHBOURS[a]) for a in range(AREAS + 1)])
+
+# Blocks of 2**BLOCK areas, by number: a shorter way to count to the n-th legal move.
+BLOCK: Final = 3
+BLOCKS: Final = 8
 
 TERRAIN: Final[vec[i64]] = vec[i64](["FMSG".find(t) for t in "?" + _TERRAIN.replace(" ", "")])
 
