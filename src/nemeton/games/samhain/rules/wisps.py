@@ -25,8 +25,11 @@ from nemeton.games.samhain.state import Samhain
 def take_wisp(s: Samhain, seat: i64, cause: str) -> None:
     """[7.1] A seat takes a wisp from the reserve. [7.2] The last one starts the event, on top of everything.
 
-    To be the last thing that a step does: what is to follow must be on the agenda.
+    To be the last thing that a step does: what is to follow must be on the agenda. Outside an event the reserve is
+    never empty [R47]; "when he can", says the rulebook, and so says a saved game that claims otherwise.
     """
+    if s.reserve_wisps == 0:
+        return
     s.wisps[seat] += 1
     s.reserve_wisps -= 1
     if s.log is not None:
