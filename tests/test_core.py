@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
+import shutil
+from pathlib import Path
+
 import pytest
 
+import fen as fen_package
 import nemeton
 from nemeton.bots import LEVELS, choose
 from nemeton.core.moves import Verbs
+from nemeton.core.registry import AnyGame
 from nemeton.preview import preview
 
 
@@ -156,3 +162,24 @@ def test_a_bot_is_refused_where_it_is_not_asked() -> None:
         choose("god", state, state.actor(), 1)
     with pytest.raises(nemeton.IllegalMove):
         choose("random", state, 1 - state.actor(), 1)
+
+
+def copy_of_fen(folder: Path) -> AnyGame:
+    """The invented game with its rules in a package of their own."""
+    shutil.copytree(Path(fen_package.__file__).parent, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "__init__.py").write_text("")
+    return dataclasses.replace(nemeton.game("fen"), package=folder.name)
+
+
+@pytest.mark.parametrize(
+    ("name", "changes"), [("rules.py", True), ("state.py", True), ("RULES.md", False), ("notation.py", False)]
+)
+def test_the_rules_hash_changes_with_the_rules(
+    name: str, changes: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    folder = tmp_path / f"fen_{name.partition('.')[0]}"  # a name that has not been imported yet
+    game = copy_of_fen(folder)
+    before = game.rules_hash
+    (folder / name).write_text((folder / name).read_text() + "\n# another rule\n")
+    assert (dataclasses.replace(game).rules_hash != before) is changes

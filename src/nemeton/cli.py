@@ -194,7 +194,15 @@ def write_playthrough(arguments: Arguments, console: Console, words: Words) -> i
 
 
 def bench(arguments: Arguments, console: Console, words: Words) -> int:
-    speed = measure(game(arguments.game), arguments.players, arguments.edition, arguments.seconds)
+    with Progress(console=Console(stderr=True), transient=True, refresh_per_second=4) as progress:
+        task = progress.add_task(arguments.game, total=arguments.seconds)
+        speed = measure(
+            game(arguments.game),
+            arguments.players,
+            arguments.edition,
+            arguments.seconds,
+            lambda spent: progress.update(task, completed=spent),
+        )
     if arguments.json:
         print(json.dumps(asdict(speed)))
     else:
