@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -63,6 +64,8 @@ def agenda(*steps: list[object]) -> Callable[[Json], None]:
         (agenda(["turn"], ["act", 1]), "agenda"),
         (agenda(["act", 15]), "argument 15"),
         (agenda(["pay", 4, 1, 0]), "argument 4"),
+        (agenda(["turn"], ["repay", 0, [9, 0]], ["pay", 0, 1, 1]), "argument 9"),
+        (agenda(["turn"], ["sacrifice", 8]), "nobody at the table"),
         (agenda(["dance"]), "no step 'dance'"),
         (agenda(["turn", 1]), "turn"),
         (agenda(["pay", 0, "x", 0]), "hold together"),
@@ -97,3 +100,22 @@ def test_there_is_one_world_only() -> None:
     s = table(wisps={1: 2})
     for seat in (-1, 0, 1):
         assert same_odds(s, seat, [s.fields()], lambda world: world.dump()["fields"]) == 0
+
+
+def test_a_changed_saved_game_is_refused_or_can_be_played_on() -> None:
+    names = [kind.name for kind in GAME.steps]
+    for seed in range(120):
+        luck = random.Random(seed)
+        s = GAME.new(2 + seed % 3, seed=seed, edition=("fr", "en")[seed % 2])
+        for _ in range(luck.randrange(80)):
+            s.play_fast(s.actor(), luck.choice(s.legal(s.actor())))
+        saved: Json = json.loads(json.dumps(s.dump()))
+        numbers = [luck.randrange(-1, 16) for _ in range(luck.randrange(3))]
+        saved["agenda"].insert(luck.randrange(len(saved["agenda"]) + 1), [luck.choice(names), *numbers])
+        try:
+            state = GAME.load(saved)
+            for _ in range(40):
+                if not state.over():
+                    state.play(state.actor(), luck.choice(state.legal(state.actor())))
+        except BadState:
+            continue  # any other error would fail the test

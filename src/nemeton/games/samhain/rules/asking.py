@@ -53,10 +53,6 @@ class Effect(Ask):
         """[4.6] Could the doer carry it out now? An action can be performed when all of its steps can."""
         return True
 
-    def run(self, s: Samhain) -> bool:
-        s.menu = self.offers(s)
-        return len(s.menu) > 0
-
     def ask(self, s: Samhain, seat: i64) -> Question:
         return Question(self.name, f"13.{s.action + 1}", {"number": s.action + 1})
 

@@ -237,7 +237,8 @@ class BurySelf(Effect):
         return free_graves(s) >= self.graves
 
     def run(self, s: Samhain) -> bool:
-        die(s, s.acting)
+        if s.acting >= 0 and s.members[s.acting] > 0:
+            die(s, s.acting)
         return False
 
 
@@ -249,10 +250,11 @@ class SelfHome(Effect):
     rule = "13.9"
 
     def run(self, s: Samhain) -> bool:
-        s.leave(s.acting)
-        s.pool[s.doer] += 1
-        if s.log is not None:
-            s.tell("13.9", "home", {"seat": s.doer})
+        if s.acting >= 0 and s.members[s.acting] > 0:
+            s.leave(s.acting)
+            s.pool[s.doer] += 1
+            if s.log is not None:
+                s.tell("13.9", "home", {"seat": s.doer})
         return False
 
 

@@ -114,7 +114,8 @@ class WalkTo(Effect):
 
     def offers(self, s: Samhain) -> vec[i64]:
         around: i64 = 0
-        for way in range(self.reach):
+        reach = self.reach if s.members[self.place] > 0 else 0
+        for way in range(reach):
             target = s.near[STEPS * self.card() + way]
             if target >= 0 and s.crowd[target] < s.seats:
                 around |= BIT[target]
@@ -205,6 +206,8 @@ class SwapWith(Effect):
 
     def offers(self, s: Samhain) -> vec[i64]:
         menu = vec[i64]([])
+        if s.members[self.place] == 0:
+            return menu
         if self.shift:
             for card in range(CARDS):
                 if card != self.card() and not s.full(card):
@@ -303,7 +306,7 @@ class RaiseTo(Effect):
     def offers(self, s: Samhain) -> vec[i64]:
         menu = vec[i64]([])
         for card in range(CARDS):
-            if not s.full(card):
+            if s.graves[self.owner] > 0 and not s.full(card):
                 menu = append(menu, CARD + card)
         return menu
 

@@ -216,7 +216,7 @@ class Tribute(Effect):
     def offers(self, s: Samhain) -> vec[i64]:
         menu = vec[i64]([])
         for resource in range(RESOURCES):
-            if s.has(s.doer, resource):
+            if s.has(s.doer, resource) and self.victim < s.seats:
                 menu = append(menu, PAY + resource)
         return menu
 

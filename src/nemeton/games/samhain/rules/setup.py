@@ -160,7 +160,8 @@ class Dedicate(Ask):
     def offers(self, s: Samhain) -> vec[i64]:
         menu = vec[i64]([])
         for side in range(SIDES):
-            menu = append(menu, GAIN + DEVOTION + SIDES * self.deity + side)
+            if s.can_devote(self.seat, SIDES * self.deity + side):
+                menu = append(menu, GAIN + DEVOTION + SIDES * self.deity + side)
         return menu
 
     def take(self, s: Samhain, seat: i64, move: i64) -> None:

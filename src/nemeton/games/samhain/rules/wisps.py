@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from nemeton.core.answers import Reason
+from nemeton.core.errors import BadState
 from nemeton.core.step import Step
 from nemeton.core.vector import append, i64, vec
 from nemeton.games.samhain.data import (
@@ -20,6 +21,8 @@ from nemeton.games.samhain.rules.asking import Ask, within
 from nemeton.games.samhain.rules.graveyard import bury, die, where
 from nemeton.games.samhain.rules.points import WISPS, Pay
 from nemeton.games.samhain.state import Samhain
+
+MOST_OWED: Final = 8  # there are no more wisps
 
 
 def take_wisp(s: Samhain, seat: i64, cause: str) -> None:
@@ -83,10 +86,11 @@ class Sacrifice(Ask):
         return [self.losers]
 
     def actor(self, s: Samhain) -> i64:
-        seat = s.first
-        while not (self.losers >> seat) & 1:
-            seat = seat + 1 if seat + 1 < s.seats else 0
-        return seat
+        for i in range(s.seats):
+            seat = (s.first + i) % s.seats
+            if (self.losers >> seat) & 1:
+                return seat
+        raise BadState("nobody at the table is to sacrifice")
 
     def run(self, s: Samhain) -> bool:
         s.menu = self.offers(s)
@@ -151,12 +155,14 @@ class Repay(Step[Samhain]):
 
     def __init__(self, done: i64, owed: list[int]) -> None:
         self.done: Final = within(done, 0, MOST_SEATS - 1)  # so many seats have done so
-        self.owed: Final = owed
+        self.owed: Final = [within(number, 0, MOST_OWED) for number in owed]  # by each seat
+        within(len(owed), 2, MOST_SEATS)
 
     def args(self) -> list[object]:
         return [self.done, self.owed[:]]
 
     def run(self, s: Samhain) -> bool:
+        within(len(self.owed), s.seats, s.seats)
         seat = (s.first + self.done) % s.seats
         if self.done + 1 < s.seats:
             s.push(Repay(self.done + 1, self.owed))
