@@ -148,6 +148,12 @@ def test_4_1_exhausted_members_are_ignored() -> None:
     assert asked(s) == (1, "turn")
 
 
+def test_4_2_the_log_tells_beforehand_who_acts_in_which_order() -> None:
+    s = table(3, board={0: "1-2", 1: "3-4 1-2*", 2: "3-4"}, turn=1, doer=1)
+    play(s, "activate 3-4")
+    assert [(event["seat"], event["members"]) for event in told(s, "wakes")] == [(1, 1), (2, 1)]
+
+
 def test_4_3_the_side_of_the_round_is_free() -> None:
     s = play(table(board={0: "1-2"}, round=2), "activate 1-2", "dark")
     assert asked(s) == (1, "turn")

@@ -307,6 +307,10 @@ samhain-why-your-turn = It is your turn: activate a card, expand, pass, or use a
 samhain-log-place = { $seat } puts a member on { $card }.
 samhain-log-devote = { $seat } rises to { $level } on { $track }.
 samhain-log-activate = { $seat } activates { $card }.
+samhain-log-wakes = { $members ->
+    [one] A member of { $seat } is to act on { $card }.
+   *[other] { $members } members of { $seat } are to act on { $card }.
+}
 samhain-log-move = { $seat } moves from { $from } to { $card } and activates it.
 samhain-log-expand = { $seat } brings a new member to { $card } for { $price } MP.
 samhain-log-pass = { $seat } passes.

@@ -307,6 +307,10 @@ samhain-why-your-turn = C'est votre tour : activez une carte, développez, passe
 samhain-log-place = { $seat } place un membre sur { $card }.
 samhain-log-devote = { $seat } monte à { $level } sur { $track }.
 samhain-log-activate = { $seat } active { $card }.
+samhain-log-wakes = { $members ->
+    [one] Un membre de { $seat } doit agir sur { $card }.
+   *[other] { $members } membres de { $seat } doivent agir sur { $card }.
+}
 samhain-log-move = { $seat } va de { $from } à { $card } et l'active.
 samhain-log-expand = { $seat } amène un nouveau membre sur { $card } pour { $price } PM.
 samhain-log-pass = { $seat } passe.

@@ -41,9 +41,20 @@ def activate(s: Samhain, card: i64) -> None:
         place = SEAT_PLACES * seat + STANDS * card
         s.members[place + WAITING] = s.members[place + ACTIVE]
         s.members[place + ACTIVE] = 0
+    if s.log is not None:
+        tell_who_acts(s, card)
     if s.rules.countermove:
         s.push(Countermove(card, 1))
     s.push(ACTS[card])
+
+
+def tell_who_acts(s: Samhain, card: i64) -> None:
+    """[4.2] Log, in their order, the seats that will act and with how many members."""
+    for i in range(s.seats):
+        seat = (s.turn + i) % s.seats
+        number = s.members[SEAT_PLACES * seat + STANDS * card + WAITING]
+        if number > 0:
+            s.tell("4.2", "wakes", {"seat": seat, "card": CARD_NAMES[card], "members": number})
 
 
 def end_activation(s: Samhain) -> None:
