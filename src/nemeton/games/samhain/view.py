@@ -1,0 +1,130 @@
+"""What a seat sees of Samhain, and how its moves are put in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nemeton.games.samhain.data import (
+    BONUS_NAMES,
+    CARD_NAMES,
+    DARK,
+    ITEM_NAMES,
+    ITEMS,
+    KIND_NAMES,
+    LIGHT,
+    ORTHOGONAL,
+    PAIR_LEAVES,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SEAT_PLACES,
+    SIDES,
+    STAND_NAMES,
+    STANDS,
+    STEPS,
+    TRACK_NAMES,
+    TRACKS,
+)
+from nemeton.games.samhain.moves import VERBS
+
+if TYPE_CHECKING:
+    from nemeton.games.samhain.state import Samhain
+
+
+def seen(s: Samhain, seat: int) -> dict[str, object]:
+    """[15.1] All but what is behind the screens of others, unless the table plays with open screens."""
+    seats = range(s.setup.players)
+    known = [s.rules.open or s.over() or other == seat for other in seats]
+    return {
+        "cards": list(s.cards),
+        "members": members(s),
+        "pool": list(s.pool),
+        "graves": list(s.graves),
+        "graves_in_play": s.rules.graves,
+        "devotion": [list(s.devotion[TRACKS * p : TRACKS * (p + 1)]) for p in seats],
+        "points": list(s.points),
+        "items": [list(s.items[ITEMS * p : ITEMS * (p + 1)]) for p in seats],
+        "laid": [list(s.laid[ITEMS * p : ITEMS * (p + 1)]) for p in seats],
+        "resources": [list(s.resources[RESOURCES * p : RESOURCES * (p + 1)]) if known[p] else None for p in seats],
+        "wisps": [s.wisps[p] if known[p] else None for p in seats],
+        "reserve": list(s.reserve),
+        "reserve_wisps": s.reserve_wisps,
+        "shelf": list(s.shelf),
+        "round": s.round,
+        "rounds": s.rules.rounds,
+        "free_sides": free_sides(s),
+        "first": s.first,
+        "turn": s.turn,
+        "doer": s.doer,
+        "number": s.action + 1,
+        "bonus": BONUS_NAMES[s.bonus],
+        "passes": s.passes,
+        "traitors": [p for p in seats if (s.out >> p) & 1],
+    }
+
+
+def members(s: Samhain) -> list[dict[str, object]]:
+    """Who stands where and how, seat by seat, card by card."""
+    return [
+        {
+            "seat": place // SEAT_PLACES,
+            "card": place % SEAT_PLACES // STANDS,
+            "stand": STAND_NAMES[place % STANDS],
+            "number": number,
+        }
+        for place, number in enumerate(s.members)
+        if number
+    ]
+
+
+def free_sides(s: Samhain) -> list[int]:
+    """[4.3, 4.5] The sides that cost nothing in this round."""
+    return [LIGHT, DARK] if s.round == s.rules.both_sides else [(s.round + 1) % SIDES]
+
+
+def describe(s: Samhain, seat: int, move: int) -> tuple[str, dict[str, object]]:
+    """A legal move as the key of a phrase, after `samhain-move-`, and its arguments."""
+    verb, noun = VERBS.split(move)
+    if verb in ("activate", "expand", "card"):
+        return verb, {"card": CARD_NAMES[noun]}
+    if verb == "move":
+        card = noun // ORTHOGONAL
+        return verb, {"from": CARD_NAMES[card], "card": CARD_NAMES[s.near[STEPS * card + noun % ORTHOGONAL]]}
+    if verb == "rune":
+        return verb, {"resource": RESOURCE_NAMES[noun]}
+    if verb == "bonus":
+        return f"bonus-{BONUS_NAMES[noun]}", {}
+    if verb in ("pay", "gain"):
+        return verb, {"kind": KIND_NAMES[noun]}
+    if verb == "pair":
+        return verb, {"resources": [RESOURCE_NAMES[r] for r in range(RESOURCES) if r != PAIR_LEAVES[noun]]}
+    if verb == "temple":
+        return verb, {"track": TRACK_NAMES[noun]}
+    if verb in ("light", "dark"):
+        return side_phrase(s, verb)
+    return _opponents(s, seat, verb, noun)
+
+
+def side_phrase(s: Samhain, verb: str) -> tuple[str, dict[str, object]]:
+    """The number of the action, and whether it costs a multiple point: not the free side of an activation."""
+    step = s.choice.dump()
+    side = ("light", "dark").index(verb)
+    number = 2 * int(str(step[1])) + side + 1
+    free = step[0] == "act" and side in free_sides(s)
+    return verb if free else f"{verb}-paid", {"number": number}
+
+
+def _opponents(s: Samhain, seat: int, verb: str, noun: int) -> tuple[str, dict[str, object]]:
+    if verb == "raise":
+        return ("raise-own", {}) if noun == seat else ("raise", {"seat": noun})
+    if verb == "give":
+        return "give-reserve" if noun % 2 else "give", {"seat": noun // 2}
+    if verb == "rob":
+        return verb, {"seat": noun // TRACKS, "track": TRACK_NAMES[noun % TRACKS]}
+    if verb == "steal":
+        item = noun // 2
+        return "steal-laid" if noun % 2 else "steal", {"seat": item // ITEMS, "item": ITEM_NAMES[item % ITEMS]}
+    if verb == "member":
+        owner, place = divmod(noun, SEAT_PLACES)
+        facts: dict[str, object] = {"card": CARD_NAMES[place // STANDS], "stand": STAND_NAMES[place % STANDS]}
+        return ("member-own", facts) if owner == seat else ("member", {"seat": owner, **facts})
+    return verb, {}
