@@ -134,8 +134,10 @@ def test_raw_bodies(server: Running, kind: str) -> None:
             answer = ann._http.post(f"/api/{path}", content=body, headers={"Content-Type": kind})
             assert 400 <= answer.status_code < 500, (path, body[:20], answer.text)
             assert answer.json()["type"] == "trouble"
-    for path in ("/api/tables/%00", "/api/codes/%f0%9f%98%80", "/api/games/..%2f../rules", "/%00", "/" + "x" * 3000):
-        assert ann._http.get(path).status_code in (404, 503)
+    for path in ("/api/tables/%00", "/api/codes/%f0%9f%98%80", "/api/games/..%2f../rules"):
+        assert ann._http.get(path).status_code == 404
+    for path in ("/%00", "/" + "x" * 3000):  # the page, which reads its own address, or that it is not built
+        assert ann._http.get(path).status_code in (200, 503)
     assert kept(server.house.data) == before
 
 

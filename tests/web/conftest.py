@@ -56,3 +56,9 @@ def visitors(chromium: object, server: Running) -> Iterator[Visitors]:
 @pytest.fixture
 def visitor(visitors: Visitors) -> Visitor:
     return visitors.come("Maëlle")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "web" in item.path.parts:
+            item.add_marker(pytest.mark.browser)

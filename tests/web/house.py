@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,16 @@ WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 PATIENCE = 15_000  # ms
 # The browser's own lines on what the page handles: a refusal, a line that is cut.
 EXPECTED = ("the server responded with a status of", "WebSocket connection to", "net::ERR_INTERNET_DISCONNECTED")
+
+
+def eventually(holds: Callable[[], bool], seconds: float = 10) -> bool:
+    """Does it come true, sooner or later?"""
+    end = time.monotonic() + seconds
+    while not holds():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.05)
+    return True
 
 
 class Visitors:

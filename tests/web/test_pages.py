@@ -32,7 +32,12 @@ def test_axe_finds_nothing_serious_on_a_page(looks: Visitor, path: str) -> None:
 
 
 def test_axe_finds_nothing_serious_in_a_dialog(looks: Visitor) -> None:
-    for opener in (".head .btn >> nth=0", ".head .btn >> nth=1", ".game .primary", "header .iconbtn >> nth=-1"):
+    for opener in (
+        ".head .btn >> nth=0",
+        ".head .btn >> nth=1",
+        ".game .primary >> nth=0",
+        "header .iconbtn >> nth=-1",
+    ):
         looks.open("/")
         looks.page.locator(opener).click()
         looks.page.wait_for_selector("dialog[open]")

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import nemeton
-from web.house import BOARD, Visitor, Visitors
+from web.house import BOARD, Visitor, Visitors, eventually
 
 
 def move_by_mouse(who: Visitor, luck: random.Random) -> None:
@@ -109,8 +109,7 @@ def test_a_move_is_undone_against_bots(visitor: Visitor) -> None:
     assert visitor.my_turn()
     before = visitor.situation()["table"]["decisions"]
     visitor.page.get_by_role("button", name="undo").click()
-    visitor.page.wait_for_function("() => document.querySelector('.question.mine .who')")
-    assert visitor.situation()["table"]["decisions"] < before
+    assert eventually(lambda: visitor.situation()["table"]["decisions"] < before)
 
 
 def test_the_list_of_moves(visitor: Visitor) -> None:
