@@ -1,0 +1,132 @@
+"""What a seat sees of Ard Rí, and its moves as phrases."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nemeton.games.ardri.data import (
+    ASIDE,
+    ATTACK,
+    CATTLE,
+    DISCARD,
+    DOWN,
+    ENDINGS,
+    FIELD,
+    FRESH,
+    GIFT,
+    HAND,
+    KIND_NAMES,
+    MAX_SEATS,
+    OUT,
+    SHOWN,
+    SPOILS,
+    THROUGH,
+    UP,
+    WARRIORS,
+    WILDERNESS,
+)
+from nemeton.games.ardri.moves import VERBS
+
+if TYPE_CHECKING:
+    from nemeton.games.ardri.state import ArdRi
+
+SEASONS = {
+    "redraw": "set-up",
+    "first_spring": "spring",
+    "spring": "spring",
+    "summer": "summer",
+    "autumn": "autumn",
+    "feed_proven": "samhain",
+    "feed_unproven": "samhain",
+    "pay": "samhain",
+    "over": "over",
+}  # every other choice is one of Winter
+
+
+def seen(s: ArdRi, seat: int) -> dict[str, object]:
+    """[1.7] All but the deck's order, the hands and the face-down Warriors of others. At the end all is shown."""
+    seats = range(s.players)
+    sealed = s.seats[0] >= 0  # in the first Spring even the number of cards set aside is secret
+    out: dict[str, object] = {
+        "year": s.year,
+        "season": SEASONS.get(s.choice.name, "winter"),
+        "order": list(s.order),
+        "at": s.at,
+        "active": [s.active(p) for p in seats],
+        "wealth": [s.wealth(p) for p in seats],
+        "best": [s.best(p) for p in seats],
+        "deck": s.left_in_deck,
+        "discard": s.listed(s.common(DISCARD)),
+        "wilderness": s.listed(s.common(WILDERNESS)),
+        "ending": ENDINGS[s.ending],
+        "hands": [_hidden(s, HAND, p, seat) for p in seats],
+        "held": [s.number(HAND, p) + (s.number(ASIDE, p) if sealed else 0) for p in seats],
+        "down": [_hidden(s, DOWN, p, seat) for p in seats],
+        "unproven": [s.number(DOWN, p) + (0 if sealed else s.number(ASIDE, p)) for p in seats],
+        "aside": [_hidden(s, ASIDE, p, seat) for p in seats],
+        "fed_unproven": [0 if sealed else s.number(ASIDE, p) for p in seats],
+    }
+    for name, place in (("fields", FIELD), ("up", UP), ("out", OUT), ("spoils", SPOILS)):
+        out[name] = [s.listed(s.spot(place, p)) for p in seats]
+    for name, place in (("attack", ATTACK), ("through", THROUGH), ("gifts", GIFT)):
+        out[name] = [s.listed(s.spot(place, p)) for p in seats]
+    out["turn"] = _turn(s)
+    out["known"] = _known(s)
+    return out
+
+
+def _hidden(s: ArdRi, place: int, owner: int, seat: int) -> list[int] | None:
+    """Hidden cards: for their owner, and for all when the game is over."""
+    return s.listed(s.spot(place, owner)) if owner == seat or s.over() else None
+
+
+def _turn(s: ArdRi) -> dict[str, object]:
+    """How far the current turn is."""
+    return {
+        "suit": s.suit,
+        "takes": s.takes,
+        "fed": s.fed,
+        "paid": s.paid,
+        "raider": s.raider,
+        "clients": [p for p in (s.client, s.other_client) if p >= 0],
+        "answers": [s.seats[p] for p in range(s.players)],
+    }
+
+
+def _known(s: ArdRi) -> dict[str, object]:
+    """[1.7] What everybody can work out of hidden cards: see knowledge.py."""
+    shown = s.common(SHOWN) * s.decks
+    hidden = []
+    for p in range(s.players):
+        cards = s.listed(s.spot(HAND, p)) + s.listed(s.spot(DOWN, p)) + s.listed(s.spot(ASIDE, p))
+        hidden.append(sorted(card for card in cards if (s.cards[shown + card // 52] >> (card % 52)) & 1))
+    return {
+        "fresh": s.listed(s.common(FRESH)),
+        "shown": hidden,
+        "fresh_held": [fresh_number(s, p) for p in range(s.players)],
+        "fresh_down": [[s.seats[s.players + p], s.seats[2 * s.players + p]] for p in range(s.players)],
+    }
+
+
+def describe(s: ArdRi, seat: int, move: int) -> tuple[str, dict[str, object]]:
+    """A move as the key and the arguments of a phrase."""
+    verb, noun = VERBS.split(move)
+    if verb in ("spring", "pay", "steal", "gift"):
+        return verb, {"card": KIND_NAMES[noun]}
+    if verb in ("summer", "take", "hunt", "lead"):
+        return verb, {"card": KIND_NAMES[CATTLE + noun]}
+    if verb in ("feed", "block"):
+        return verb, {"card": KIND_NAMES[CATTLE + noun % WARRIORS], "proven": _word(noun < WARRIORS)}
+    if verb in ("raid", "enforce"):
+        sent, target = divmod(noun, MAX_SEATS)
+        card = KIND_NAMES[CATTLE + sent % WARRIORS]
+        return verb, {"card": card, "proven": _word(sent < WARRIORS), "target": target}
+    return (verb, {"target": noun}) if verb == "client" else (verb, {})
+
+
+def _word(proven: bool) -> str:
+    """A selector for the words."""
+    return "yes" if proven else "no"
+
+
+from nemeton.games.ardri.knowledge import fresh_number  # noqa: E402
