@@ -10,6 +10,7 @@ from nemeton.games.ardri.data import (
     RANKS,
     ROW,
     ROW_POINTS,
+    ROW_RANKS,
     ROW_SIZE,
     TROOP_SIZE,
 )
@@ -56,9 +57,21 @@ def nth_bit(cards: i64, i: i64) -> i64:
 
 def bits(cards: i64) -> list[int]:
     """The set bits, ascending."""
-    return [k for k in range(KINDS) if (cards >> k) & 1]
+    found: list[int] = []
+    base: i64 = 0
+    while cards:
+        if cards & ROW:
+            found += [base + rank for rank in ROW_RANKS[cards & ROW]]
+        cards >>= RANKS
+        base += RANKS
+    return found
 
 
 def names(cards: list[int]) -> list[str]:
     """The names of cards, for the log."""
     return [KIND_NAMES[card % KINDS] for card in cards]
+
+
+def name(card: i64) -> str:
+    """The name of a card."""
+    return KIND_NAMES[card % KINDS]

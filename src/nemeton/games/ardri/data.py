@@ -53,11 +53,10 @@ SUIT: Final[vec[i64]] = vec[i64]([k // 10 for k in range(40)] + [k // 3 for k in
 POINTS: Final[vec[i64]] = vec[i64]([VALUES[k % 10] for k in range(40)] + [0] * 12)
 STRENGTH: Final[vec[i64]] = vec[i64]([k % 10 for k in range(40)] + [10 + k % 3 for k in range(12)])
 
-# Of a row of ten bits: how many there are, what they are worth, the best, the set without the best.
+# Of a row of ten bits: which there are, how many there are, what they are worth, the best, the set without the best.
+ROW_RANKS: Final = [[r for r in range(10) if (row >> r) & 1] for row in range(1024)]
 ROW_SIZE: Final[vec[i64]] = vec[i64]([bin(row).count("1") for row in range(1024)])
-ROW_POINTS: Final[vec[i64]] = vec[i64](
-    [sum([VALUES[r] for r in range(10) if (row >> r) & 1]) for row in range(1024)]
-)
+ROW_POINTS: Final[vec[i64]] = vec[i64]([sum([VALUES[r] for r in range(10) if (row >> r) & 1]) for row in range(1024)])
 ROW_BEST: Final[vec[i64]] = vec[i64]([VALUES[row.bit_length() - 1] if row else 0 for row in range(1024)])
 ROW_TOP: Final[vec[i64]] = vec[i64]([1 << (row.bit_length() - 1) if row else 0 for row in range(1024)])
 # Of a set of Warriors, shifted down to twelve bits: how many.

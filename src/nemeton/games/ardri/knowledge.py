@@ -131,7 +131,9 @@ def redraw(s: ArdRi, seat: i64) -> None:
         houses = [0] * len(others)
     pool = gather(s, others)
     new_cattle, new_warriors, old_cattle, old_warriors = sort_pool(s, pool)
-    taken = share_out(s, others, houses, fresh, old, len(new_warriors), len(new_cattle), len(old_warriors), len(old_cattle))
+    taken = share_out(
+        s, others, houses, fresh, old, len(new_warriors), len(new_cattle), len(old_warriors), len(old_cattle)
+    )
     new_troop = mixed(s, new_warriors)
     old_troop = mixed(s, old_warriors)
     for i in range(len(others)):

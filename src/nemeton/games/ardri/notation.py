@@ -13,7 +13,9 @@ from nemeton.games.ardri.data import CATTLE, KIND_NAMES, MAX_SEATS, SUIT_LETTERS
 from nemeton.games.ardri.moves import VERBS
 from nemeton.games.ardri.state import ArdRi
 
-MOVE = re.compile(r"\s*([a-z]+)(?:\s+(\(?)\s*([0-9ajqk]{1,2}[♠♥♦♣shdc])\s*(\)?))?(?:\s*>?\s*([0-9]))?\s*", re.IGNORECASE)
+MOVE = re.compile(
+    r"\s*([a-z]+)(?:\s+(\(?)\s*([0-9ajqk]{1,2}[♠♥♦♣shdc])\s*(\)?))?(?:\s*>?\s*([0-9]))?\s*", re.IGNORECASE
+)
 OF_CATTLE = ("spring", "pay", "steal", "gift")
 OF_WARRIORS = ("summer", "take", "hunt", "lead")
 OF_TROOP = ("feed", "block")

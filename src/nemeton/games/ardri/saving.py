@@ -128,7 +128,7 @@ def check(s: ArdRi) -> None:
     check_all_cards(s)
     check_kinds(s)
     seats = list(s.order)
-    if len(set(seats)) < len(seats) or not all([0 <= seat < s.players for seat in seats]):
+    if len(set(seats)) < len(seats):
         raise BadState(f"order must name active seats, each once, not {seats}")
     if s.at > len(seats):
         raise BadState(f"at is {s.at}, but only {len(seats)} seats are active")
@@ -147,18 +147,22 @@ def check_all_cards(s: ArdRi) -> None:
         for spot in range(s.common(FRESH)):
             seen = add(seen, s.cards[spot * s.decks + d], d)
         if seen != ALL:
-            raise BadState(f"cards of deck {d} are missing: {[k + KINDS * d for k in range(KINDS) if not (seen >> k) & 1]}")
+            raise BadState(
+                f"cards of deck {d} are missing: {[k + KINDS * d for k in range(KINDS) if not (seen >> k) & 1]}"
+            )
 
 
 def add(seen: i64, more: i64, d: i64) -> i64:
     """Cards seen so far and more of them; none may be there twice."""
     if seen & more:
-        raise BadState(f"cards of deck {d} are in two places: {[k + KINDS * d for k in range(KINDS) if ((seen & more) >> k) & 1]}")
+        raise BadState(
+            f"cards of deck {d} are in two places: {[k + KINDS * d for k in range(KINDS) if ((seen & more) >> k) & 1]}"
+        )
     return seen | more
 
 
 def check_kinds(s: ArdRi) -> None:
-    """Cattle in fields, spoils and gifts; Warriors in houses, raids and the Wilderness; only fresh cards in the deck."""
+    """Cattle in fields, spoils and gifts; Warriors in houses, raids, Wilderness; fresh cards in the deck."""
     for place in range(FIELD, PLACES):
         for seat in range(s.players):
             found = s.held(place, seat)

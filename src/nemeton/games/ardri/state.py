@@ -13,13 +13,11 @@ from nemeton.core.vector import i64, vec
 from nemeton.games.ardri import knowledge, saving, view
 from nemeton.games.ardri.cards import bits, names, size, worth
 from nemeton.games.ardri.data import (
-
     BIT,
     DECKS,
     DISCARD,
     DOWN,
     FIELD,
-
     HAND,
     KINDS,
     PLACES,
@@ -27,10 +25,8 @@ from nemeton.games.ardri.data import (
     ROW,
     ROW_BEST,
     ROW_TOP,
-
     SUITS,
     UP,
-
 )
 
 STREAMS: Final = ("deck", "start", "lot", "imagine")
@@ -214,7 +210,7 @@ class ArdRi(State):
                 drawn.append(card)
         if self.log is not None:
             facts: dict[str, object] = {"seat": seat, "count": len(drawn)}
-            self.tell_apart(rule, "draw", facts, seat, {**facts, "cards": names(drawn)})
+            self.tell_apart(rule, "draw", facts, seat, {**facts, "cards": names(sorted(drawn))})
             if len(drawn) < count:
                 self.tell("1.6", "deck-empty", {"seat": seat, "lost": count - len(drawn)})
 

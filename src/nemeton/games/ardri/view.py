@@ -25,6 +25,7 @@ from nemeton.games.ardri.data import (
     WARRIORS,
     WILDERNESS,
 )
+from nemeton.games.ardri.knowledge import fresh_number
 from nemeton.games.ardri.moves import VERBS
 
 if TYPE_CHECKING:
@@ -127,6 +128,3 @@ def describe(s: ArdRi, seat: int, move: int) -> tuple[str, dict[str, object]]:
 def _word(proven: bool) -> str:
     """A selector for the words."""
     return "yes" if proven else "no"
-
-
-from nemeton.games.ardri.knowledge import fresh_number  # noqa: E402

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nemeton.core.answers import Question, Reason
 from nemeton.core.vector import i64
-from nemeton.games.ardri.cards import names
+from nemeton.games.ardri.cards import name
 from nemeton.games.ardri.data import CATTLE, DISCARD, DOWN, HAND, KIND_NAMES, UP, WARRIORS, WILDERNESS
 from nemeton.games.ardri.knowledge import note_mustered
 from nemeton.games.ardri.moves import DECK, DONE, SUMMER, TAKE
@@ -95,7 +95,7 @@ class Autumn(Offer):
         else:
             card = s.shift(s.common(WILDERNESS), s.spot(UP, seat), CATTLE + move - TAKE)
             if s.log is not None:
-                s.tell("4.4", "take", {"seat": seat, "card": names([card])})
+                s.tell("4.4", "take", {"seat": seat, "card": name(card)})
         if s.takes == 0:
             s.takes = -1
             s.at += 1

@@ -7,7 +7,7 @@ from typing import Final, final
 from nemeton.core.answers import Question, Reason
 from nemeton.core.step import Step
 from nemeton.core.vector import i64
-from nemeton.games.ardri.cards import names
+from nemeton.games.ardri.cards import name, names
 from nemeton.games.ardri.data import (
     ASIDE,
     CATTLE,
@@ -86,7 +86,7 @@ class FeedProven(Offer):
         s.fed += 1
         card = s.shift(s.spot(UP, seat), s.spot(OUT, seat), CATTLE + move - FEED)
         if s.log is not None:
-            s.tell("5.2", "feed", {"seat": seat, "card": names([card])})
+            s.tell("5.2", "feed", {"seat": seat, "card": name(card)})
 
     def ask(self, s: ArdRi, seat: i64) -> Question:
         return Question("feed_proven", "5.2", {"count": places(s, seat) - s.fed})
@@ -127,7 +127,7 @@ class FeedUnproven(Offer):
         card = s.shift(s.spot(DOWN, seat), s.spot(ASIDE, seat), CATTLE + move - FEED - WARRIORS)
         if s.log is not None:
             facts: dict[str, object] = {"seat": seat}
-            s.tell_apart("5.3", "feed-unproven", facts, seat, {**facts, "card": names([card])})
+            s.tell_apart("5.3", "feed-unproven", facts, seat, {**facts, "card": name(card)})
 
     def ask(self, s: ArdRi, seat: i64) -> Question:
         room = places(s, seat) - s.fed
@@ -171,7 +171,7 @@ class Pay(Offer):
         card = s.shift(s.spot(FIELD, seat), s.common(DISCARD), move - PAY)
         s.paid += before - s.points(s.spot(FIELD, seat))
         if s.log is not None:
-            s.tell("5.4", "pay", {"seat": seat, "card": names([card])})
+            s.tell("5.4", "pay", {"seat": seat, "card": name(card)})
 
     def ask(self, s: ArdRi, seat: i64) -> Question:
         return Question("pay", "5.4", {"due": PRICE * s.fed, "paid": s.paid, "warriors": s.fed})

@@ -81,7 +81,7 @@ def deal(setup: Setup, chance: Chance) -> ArdRi:
     """[1.4] Shuffle, deal nine cards each, and draw lots for the seat that begins."""
     n = setup.players
     decks: i64 = DECKS[n]
-    deck = vec[i64]([i for i in range(KINDS * decks)])
+    deck = vec[i64](list(range(KINDS * decks)))
     chance.shuffle(DECK, deck, 0, len(deck))
     start = chance.roll(START, n)
     s = ArdRi(

@@ -7,7 +7,7 @@ from typing import Final, final
 from nemeton.core.answers import Question, Reason
 from nemeton.core.step import JointChoice, Step
 from nemeton.core.vector import i64, vec
-from nemeton.games.ardri.cards import bits, names, size
+from nemeton.games.ardri.cards import bits, name, names, nth_bit, size
 from nemeton.games.ardri.data import (
     ASIDE,
     CATTLE,
@@ -24,7 +24,6 @@ from nemeton.games.ardri.data import (
     UP,
     WILDERNESS,
 )
-from nemeton.games.ardri.cards import nth_bit
 from nemeton.games.ardri.knowledge import clamp
 from nemeton.games.ardri.moves import DONE, SPRING
 from nemeton.games.ardri.rules.ending import few_left
@@ -75,7 +74,9 @@ class FirstSpring(JointChoice[ArdRi]):
     def ask(self, s: ArdRi, seat: i64) -> Question:
         aside = s.listed(s.spot(ASIDE, seat))
         left = HAND_SIZE - s.seats[seat]
-        return Question("first_spring", "3.1", {"cards": names(aside), "done": len(aside) < s.seats[seat], "left": left})
+        return Question(
+            "first_spring", "3.1", {"cards": names(aside), "done": len(aside) < s.seats[seat], "left": left}
+        )
 
     def why_not(self, s: ArdRi, seat: i64, move: i64) -> Reason | None:
         if move == DONE:
@@ -142,7 +143,7 @@ class Spring(Offer):
         s.suit = SUIT[kind]
         clamp(s, seat)
         if s.log is not None:
-            s.tell("3.2", "spring", {"seat": seat, "card": names([card])})
+            s.tell("3.2", "spring", {"seat": seat, "card": name(card)})
         if not s.held(HAND, seat):
             s.at += 1
             s.suit = -1

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nemeton.core.step import Step
 from nemeton.core.vector import i64, vec
-from nemeton.games.ardri.cards import names
+from nemeton.games.ardri.cards import name
 from nemeton.games.ardri.data import DISCARD, DOWN, FIELD, HAND, KINDS, SHOWN, STRENGTH, UP
 from nemeton.games.ardri.state import LOT, ArdRi
 
@@ -89,7 +89,7 @@ def reveal(s: ArdRi, seat: i64, lying: list[int]) -> i64:
     """[2.4] A seat turns up a card, kept or later discarded by option; its strength."""
     card = s.draw_card()
     if s.log is not None:
-        s.tell("2.4", "tie-card", {"seat": seat, "card": names([card])})
+        s.tell("2.4", "tie-card", {"seat": seat, "card": name(card)})
     if s.setup.options["tie"] == "keep":
         s.put(s.spot(HAND, seat), card)
         s.put(s.common(SHOWN), card)

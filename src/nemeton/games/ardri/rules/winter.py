@@ -7,7 +7,7 @@ from typing import Final, final
 from nemeton.core.answers import Question, Reason
 from nemeton.core.step import Choice, Step
 from nemeton.core.vector import i64
-from nemeton.games.ardri.cards import names
+from nemeton.games.ardri.cards import name, names
 from nemeton.games.ardri.data import CATTLE, FIELD, HUNT_CARDS, OUT, SPOILS, UP, WARRIORS
 from nemeton.games.ardri.moves import CEILSINE, DONE, HUNT, HUNTING, RAIDING
 from nemeton.games.ardri.rules.ceilsine import (
@@ -120,7 +120,7 @@ class Hunt(Offer):
         s.takes += 1
         card = s.shift(s.spot(UP, seat), s.spot(OUT, seat), CATTLE + move - HUNT)
         if s.log is not None:
-            s.tell("6.2", "hunter", {"seat": seat, "card": names([card])})
+            s.tell("6.2", "hunter", {"seat": seat, "card": name(card)})
 
     def ask(self, s: ArdRi, seat: i64) -> Question:
         return Question("hunt", "6.2", {"count": HUNT_CARDS + s.takes})
