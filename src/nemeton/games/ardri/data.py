@@ -82,6 +82,11 @@ FRESH: Final = 2  # a mark, not a place: what went into the deck when it was las
 SHOWN: Final = 3  # a mark: hidden cards that everybody has seen
 TABLE_PLACES: Final = 4
 
+# A card turned up by the last move, as one number: its seat, whether that seat alone saw it, the card.
+TURNED_SEAT: Final = 512
+TURNED_SECRET: Final = 256
+UNKNOWN_CARD: Final = 255
+
 # -- how a game ends ------------------------------------------------------------------------------------
 
 RUNNING: Final = 0

@@ -25,6 +25,9 @@ from nemeton.games.ardri.data import (
     RANKS,
     SHOWN,
     SUITS,
+    TURNED_SEAT,
+    TURNED_SECRET,
+    UNKNOWN_CARD,
 )
 
 if TYPE_CHECKING:
@@ -150,6 +153,9 @@ def redraw(s: ArdRi, seat: i64) -> None:
         if s.seats[others[i]] > 0:
             seal(s, others[i])
     s.deck = vec[i64](new)
+    for i in range(len(s.turned)):
+        if s.turned[i] & TURNED_SECRET and s.turned[i] // TURNED_SEAT != seat:
+            s.turned[i] |= UNKNOWN_CARD
 
 
 def gather(s: ArdRi, others: list[int]) -> list[int]:

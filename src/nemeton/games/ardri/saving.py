@@ -23,6 +23,7 @@ from nemeton.games.ardri.data import (
     SUIT_SET,
     SUITS,
     TABLE_PLACES,
+    TURNED_SEAT,
     WARRIOR_SET,
     WILDERNESS,
     YEARS_OVER,
@@ -64,6 +65,7 @@ def fields(s: ArdRi) -> dict[str, object]:
     out["order"] = list(s.order)
     for i, name in enumerate(("answers", "low", "high")):
         out[name] = [s.seats[i * s.players + seat] for seat in range(s.players)]
+    out["turned"] = list(s.turned)
     numbers = s.numbers()
     for i in range(len(NUMBERS)):
         out[NUMBERS[i][0]] = numbers[i]
@@ -107,6 +109,11 @@ def read_seats(players: int, saved: Fields) -> vec[i64]:
         raise BadState("the first Spring is over for some seats only")
     most = KINDS * DECKS[players]
     return vec[i64](answers + saved.numbers("low", 0, most, players) + saved.numbers("high", 0, most, players))
+
+
+def read_turned(players: int, saved: Fields) -> vec[i64]:
+    """What the last move turned up."""
+    return vec[i64](saved.numbers("turned", 0, TURNED_SEAT * players - 1, range(MOST_POINTS)))
 
 
 def read_numbers(players: int, saved: Fields) -> vec[i64]:

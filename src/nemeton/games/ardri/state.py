@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from nemeton.core.chance import Chance
 from nemeton.core.fields import Fields
 from nemeton.core.state import Setup, State
-from nemeton.core.vector import i64, vec
+from nemeton.core.vector import append, i64, vec
 from nemeton.games.ardri import knowledge, saving, view
 from nemeton.games.ardri.cards import bits, names, size, worth
 from nemeton.games.ardri.data import (
@@ -26,6 +26,8 @@ from nemeton.games.ardri.data import (
     ROW_BEST,
     ROW_TOP,
     SUITS,
+    TURNED_SEAT,
+    TURNED_SECRET,
     UP,
 )
 
@@ -57,6 +59,7 @@ class ArdRi(State):
         order: vec[i64],
         seats: vec[i64],
         numbers: vec[i64],
+        turned: vec[i64],
     ) -> None:
         super().__init__(setup, chance)
         self.players: Final = setup.players
@@ -66,6 +69,7 @@ class ArdRi(State):
         self.left_in_deck = left_in_deck  # ... of which only so many are left
         self.order = order  # the active seats, the richest first
         self.seats = seats  # for each seat: answers in the first Spring, then `low`, then `high` (knowledge.py)
+        self.turned = turned  # what the last move turned up or drew, in order: see `turn_up`
         self.year = numbers[0]
         self.at = numbers[1]  # whose turn it is: a place in `order`
         self.suit = numbers[2]  # the suit placed this Spring, -1: none yet
@@ -88,7 +92,7 @@ class ArdRi(State):
     def copy(self) -> ArdRi:
         return ArdRi(
             self.setup, self.chance, self.decks, self.cards[:], self.deck[: self.left_in_deck], self.left_in_deck,
-            self.order[:], self.seats[:], self.numbers(),
+            self.order[:], self.seats[:], self.numbers(), self.turned[:],
         )  # fmt: skip
 
     # -- where cards lie -------------------------------------------------------------------------
@@ -170,6 +174,20 @@ class ArdRi(State):
         d = card // KINDS
         return (self.cards[self.common(mark) * self.decks + d] >> (card - KINDS * d)) & 1 == 1
 
+    def turn_up(self, seat: i64, card: i64, secret: bool) -> None:
+        """Remember, until the next move, a card that a seat turned up or (secret) drew."""
+        self.turned = append(self.turned, TURNED_SEAT * seat + (TURNED_SECRET if secret else 0) + card)
+
+    def turn_up_all(self, seat: i64, spot: i64) -> None:
+        """The same of all cards at a place."""
+        for card in self.listed(spot):
+            self.turn_up(seat, card, False)
+
+    def play_fast(self, seat: i64, move: i64) -> None:
+        if len(self.turned):
+            self.turned = vec[i64]([])
+        super().play_fast(seat, move)
+
     # -- the draw deck ---------------------------------------------------------------------------
 
     def supply(self) -> i64:
@@ -206,6 +224,7 @@ class ArdRi(State):
             if card < 0:
                 break
             self.put(hand, card)
+            self.turn_up(seat, card, True)
             if self.log is not None:
                 drawn.append(card)
         if self.log is not None:
@@ -316,4 +335,5 @@ def restore(setup: Setup, chance: Chance, saved: Fields) -> ArdRi:
         vec[i64](saved.numbers("order", 0, setup.players - 1, range(setup.players + 1))),
         saving.read_seats(setup.players, saved),
         saving.read_numbers(setup.players, saved),
+        saving.read_turned(setup.players, saved),
     )

@@ -21,6 +21,8 @@ from nemeton.games.ardri.data import (
     SHOWN,
     SPOILS,
     THROUGH,
+    TURNED_SEAT,
+    TURNED_SECRET,
     UP,
     WARRIORS,
     WILDERNESS,
@@ -72,6 +74,7 @@ def seen(s: ArdRi, seat: int) -> dict[str, object]:
     for name, place in (("attack", ATTACK), ("through", THROUGH), ("gifts", GIFT)):
         out[name] = [s.listed(s.spot(place, p)) for p in seats]
     out["turn"] = _turn(s)
+    out["turned"] = _turned(s, seat)
     out["known"] = _known(s)
     return out
 
@@ -92,6 +95,16 @@ def _turn(s: ArdRi) -> dict[str, object]:
         "clients": [p for p in (s.client, s.other_client) if p >= 0],
         "answers": [s.seats[p] for p in range(s.players)],
     }
+
+
+def _turned(s: ArdRi, seat: int) -> list[list[int]]:
+    """What the last move turned up, or the seat itself drew: pairs of a seat and a card."""
+    out = []
+    for item in s.turned:
+        owner, card = divmod(item, TURNED_SEAT)
+        if card < TURNED_SECRET or owner == seat:
+            out.append([owner, card % TURNED_SECRET])
+    return out
 
 
 def _known(s: ArdRi) -> dict[str, object]:

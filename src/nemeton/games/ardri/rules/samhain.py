@@ -224,6 +224,8 @@ def send_away(s: ArdRi, seat: i64) -> None:
         leaving = s.listed(s.spot(UP, seat)) + s.listed(house)
         if leaving:
             s.tell("5.5", "unfed", {"seat": seat, "cards": names(leaving), "count": len(leaving)})
+    s.turn_up_all(seat, s.spot(UP, seat))
+    s.turn_up_all(seat, house)
     s.pour(s.spot(UP, seat), s.common(WILDERNESS))
     while s.kinds(house):
         kind: i64 = CATTLE

@@ -94,6 +94,7 @@ def deal(setup: Setup, chance: Chance) -> ArdRi:
         vec[i64]([(start + i) % n for i in range(n)]),
         vec[i64]([0] * (3 * n)),
         vec[i64]([1, 0, -1, -1, 0, 0, -1, -1, -1, 0, 0]),
+        vec[i64]([]),
     )
     for d in range(decks):
         s.cards[s.common(FRESH) * decks + d] = ALL

@@ -187,6 +187,8 @@ def abandon(s: ArdRi, seat: i64) -> None:
         warriors = s.listed(s.spot(UP, seat)) + s.listed(s.spot(DOWN, seat))
         facts: dict[str, object] = {"seat": seat, "warriors": names(warriors), "cards": names(s.listed(hand))}
         s.tell("3.3", "out", facts)
+    for place in (HAND, UP, DOWN):
+        s.turn_up_all(seat, s.spot(place, seat))
     s.pour(hand, s.common(DISCARD))
     s.pour(s.spot(UP, seat), s.common(WILDERNESS))
     s.pour(s.spot(DOWN, seat), s.common(WILDERNESS))

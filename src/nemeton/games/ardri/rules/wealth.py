@@ -88,6 +88,7 @@ def turn_up(s: ArdRi, first: i64, end: i64, lying: list[int]) -> None:
 def reveal(s: ArdRi, seat: i64, lying: list[int]) -> i64:
     """[2.4] A seat turns up a card, kept or later discarded by option; its strength."""
     card = s.draw_card()
+    s.turn_up(seat, card, False)
     if s.log is not None:
         s.tell("2.4", "tie-card", {"seat": seat, "card": name(card)})
     if s.setup.options["tie"] == "keep":
