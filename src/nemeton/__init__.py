@@ -6,6 +6,7 @@
 270
 """
 
+import nemeton.games  # noqa: F401 (first, so that the function of that name, below, keeps its place)
 from nemeton.core.answers import Event, Question, Reason
 from nemeton.core.chance import Fast, Keyed
 from nemeton.core.errors import (
@@ -21,9 +22,9 @@ from nemeton.core.game import Game, Option
 from nemeton.core.record import Record, combine, commit
 from nemeton.core.recordtext import read, write
 from nemeton.core.registry import game, games, register
+from nemeton.core.replay import Check, Verdict, replay, verify
 from nemeton.core.state import Setup, State
 from nemeton.core.step import Choice, JointChoice, Step
-from nemeton.core.replay import Check, Verdict, replay, verify
 
 __version__ = "0.1.0"
 

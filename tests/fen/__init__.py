@@ -13,10 +13,9 @@
 7. Most points after three rounds; ties are shared.
 """
 
-from fen.notation import parse, text
-from fen.rules import END_TURN, NEXT_ROUND, Auction, Arrive, Lure, Mist, Turn, VERBS, deal
+from fen.notation import describe, parse, text
+from fen.rules import END_TURN, NEXT_ROUND, VERBS, Arrive, Auction, Lure, Mist, Turn, deal
 from fen.state import STREAMS, Fen, restore
-
 from nemeton.core.game import Game, Option
 
 GAME: Game[Fen] = Game(
@@ -35,5 +34,7 @@ GAME: Game[Fen] = Game(
     restore=restore,
     text=text,
     parse=parse,
+    describe=describe,
+    sketch=lambda state, seat, words, width: str(state.view(seat)),
     package="fen",
 )

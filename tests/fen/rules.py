@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from fen.state import CARDS, DECK, GOLD, LANTERN, LEAP, MIST, STONES, WISPS, Fen
-
 from nemeton.core.answers import Question, Reason
 from nemeton.core.chance import Chance
 from nemeton.core.moves import Verbs
@@ -235,9 +234,7 @@ def deal(setup: Setup, chance: Chance) -> Fen:
     chance.shuffle(DECK, deck, 0, CARDS)
     cards = list(deck)
     hands = [sorted(cards[2 * seat : 2 * seat + 2]) for seat in range(n)]
-    s = Fen(
-        setup, chance, [0] * n, sorted(list(stones)[:wisps]), hands, cards[2 * n :], [], [0] * n, 0, 0, []
-    )
+    s = Fen(setup, chance, [0] * n, sorted(list(stones)[:wisps]), hands, cards[2 * n :], [], [0] * n, 0, 0, [])
     begin_turn(s)
     s.advance()
     return s

@@ -45,6 +45,10 @@ class Event:
     owner: int = -1
     secret: Args | None = None
 
+    def known_to(self, seat: int) -> Args:
+        """The arguments as a seat (-1: a spectator) may know them."""
+        return self.secret if self.secret is not None and seat == self.owner else self.args
+
     def seen_by(self, seat: int) -> Args:
-        known = self.secret if self.secret is not None and seat == self.owner else self.args
-        return {"rule": self.rule, "key": self.key, "args": known}
+        """The event as JSON for a seat."""
+        return {"rule": self.rule, "key": self.key, "args": self.known_to(seat)}

@@ -85,13 +85,11 @@ def seeded(seed: int, streams: i64) -> Fast:
 
 
 def fold(seed: int) -> i64:
-    """62 bits that depend on every bit of a number of any size."""
-    bits = abs(seed)
-    folded = 1 if seed < 0 else 0
-    while bits:
-        folded = folded * 3 ^ bits & MASK
-        bits >>= 62
-    return folded & MASK
+    """62 bits for a number of any size: itself, if it fits."""
+    if 0 <= seed <= MASK:
+        return seed
+    raw = seed.to_bytes((seed.bit_length() + 8) // 8, "big", signed=True)
+    return int.from_bytes(blake2b(raw, digest_size=8).digest(), "big") & MASK
 
 
 @final

@@ -25,7 +25,7 @@ OptionValue = bool | int | str
 KEY_BYTES: Final = 32
 # What decides how a record replays: the engine's own part, and a game's.
 CORE_RULES: Final = ("chance.py", "moves.py", "state.py", "step.py")
-NO_RULES: Final = ("__init__.py", "view.py", "notation.py", "RULES.md", "RULES.fr.md")
+NO_RULES: Final = ("__init__.py", "notation.py", "sketch.py", "view.py")
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Option:
     rule: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game(Generic[S]):
     """Everything that the rest of the house knows of a game."""
 
@@ -56,6 +56,8 @@ class Game(Generic[S]):
     restore: Callable[[Setup, Chance, Fields], S]  # the fields of a saved state
     text: Callable[[S, int, int], str]
     parse: Callable[[S, int, str], int]
+    describe: Callable[[S, int, int], tuple[str, dict[str, object]]]  # words of a move: <game>-move-<key> and arguments
+    sketch: Callable[..., object]  # (state, seat, words, width): the position for a terminal, something rich can print
     package: str = field(repr=False)  # where its rules are
     skins: tuple[str, ...] = ()  # other words for the same rules
 
@@ -88,7 +90,10 @@ class Game(Generic[S]):
         options: Mapping[str, OptionValue] | None = None,
     ) -> Setup:
         """What was agreed, checked and completed; `BadOption` says what is not to be had."""
-        return _setup(self, players, edition, tuple((options or {}).items()))
+        try:
+            return _setup(self, players, edition, tuple(options.items()) if options else ())
+        except TypeError as error:
+            raise BadOption(f"an option is a plain value: {error}") from error
 
     def load(self, data: object) -> S:
         """The inverse of `State.dump`; `BadState` for anything that is not a state of this game."""
@@ -101,13 +106,14 @@ class Game(Generic[S]):
         try:
             setup = self.setup(saved.number("players", 1, 99), saved.text("edition"), options)
             state = self.restore(setup, self._load_chance(saved.within("chance")), saved.within("fields"))
-            state.check()
             for item in saved.items("agenda"):
                 state.push(self._load_step(item))
-            expected = saved.get("agenda")
             state.advance()
-            if [step.dump() for step in state.agenda()] != expected:
+            if [step.dump() for step in state.agenda()] != saved.get("agenda"):
                 raise BadState("the agenda does not end with a choice that waits")
+            state.check()
+            for step in state.agenda():
+                step.check(state)
             if any(not state.legal(seat) for seat in state.actors()):
                 raise BadState("a seat is asked but has no legal move")
         except BadOption as error:

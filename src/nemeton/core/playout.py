@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from nemeton.core.chance import Fast
-from nemeton.core.state import State
+from collections.abc import Callable
+
+from nemeton.core.chance import Chance, Fast, seeded
+from nemeton.core.state import Setup, State
 from nemeton.core.vector import i64
 
 
@@ -12,7 +14,16 @@ def random_playout(state: State, luck: Fast) -> i64:
     decisions: i64 = 0
     seat = state.actor()
     while seat >= 0:
-        state.play_fast(seat, state.nth(seat, luck.roll(0, state.count(seat))))
+        choice = state.choice
+        seat = state.play_fast(seat, choice.nth(state, seat, luck.roll(0, choice.count(state, seat))))
         decisions += 1
-        seat = state.actor()
+    return decisions
+
+
+def random_games(deal: Callable[[Setup, Chance], State], setup: Setup, luck: Fast, seed: int, games: i64) -> i64:
+    """Deal and play out games with the seeds `seed`, `seed + 1`, ...; the number of decisions."""
+    decisions: i64 = 0
+    for _ in range(games):
+        decisions += random_playout(deal(setup, seeded(seed, setup.streams)), luck)
+        seed += 1
     return decisions

@@ -193,4 +193,3 @@ def _move(item: object, players: int) -> tuple[int, str]:
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
         raise BadState(f"seat {seat!r} is not one of the {players} seats")
     return seat, _text(text, "a move")
-

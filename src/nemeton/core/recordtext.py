@@ -37,7 +37,7 @@ def write(record: Record) -> str:
     """The text of a record."""
     head: list[tuple[str, object]] = [("game", record.game), ("edition", record.edition), ("players", record.players)]
     if record.options:
-        head.append(("options", " ".join(f"{k}={_write_value(v)}" for k, v in sorted(record.options.items()))))
+        head.append(("options", " ".join(f"{k}={write_value(v)}" for k, v in sorted(record.options.items()))))
     if record.seed is not None:
         head.append(("seed", record.seed))
     if record.commitment:
@@ -113,7 +113,7 @@ def _read_value(name: str, value: str) -> object:
     if name == "winners":
         return [_number(word) - 1 for word in value.split()]
     if name == "options":
-        return dict(_read_option(word) for word in value.split())
+        return dict(read_option(word) for word in value.split())
     return value
 
 
@@ -123,11 +123,13 @@ def _number(word: str) -> int:
     return int(word)
 
 
-def _write_value(value: OptionValue) -> str:
+def write_value(value: OptionValue) -> str:
+    """The value of an option in writing."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _read_option(word: str) -> tuple[str, OptionValue]:
+def read_option(word: str) -> tuple[str, OptionValue]:
+    """`name=value`; `ValueError` if it is not."""
     name, equals, value = word.partition("=")
     if not equals:
         raise ValueError(f"an option is written name=value, not {word[:60]!r}")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Self, final
 
 from mypy_extensions import mypyc_attr
-from typing_extensions import Self
 
 from nemeton.core.answers import Event, Question, Reason
 from nemeton.core.chance import Chance, seeded
@@ -38,8 +37,10 @@ class State:
         self.chance = chance
         self.log: list[Event] | None = None  # a list where somebody wants to read it, None in search
         self.choice: Step[Self] = OVER  # the step that waits for a seat
-        # The steps beneath it, the next one last. The list never shrinks: growing it again would be slow.
-        self._steps: list[Step[Self]] = []
+        # The steps beneath it: the next one, and the rest, last first. The list never shrinks, because growing it
+        # again would be slow, and most of the time there is no rest.
+        self._next: Step[Self] = OVER
+        self._rest: list[Step[Self]] = []
         self._depth: i64 = 0
 
     # -- who may do what -------------------------------------------------------------------------
@@ -62,8 +63,9 @@ class State:
 
     def count(self: Self, seat: i64) -> i64:
         """`len(legal(seat))`, without the list."""
-        if self.choice.acts(self, seat):
-            return self.choice.count(self, seat)
+        choice = self.choice
+        if (seat >= 0 and choice.actor(self) == seat) or choice.acts(self, seat):
+            return choice.count(self, seat)
         return 0
 
     def nth(self: Self, seat: i64, i: i64) -> i64:
@@ -91,33 +93,38 @@ class State:
             raise IllegalMove(reason)
         self.play_fast(seat, move)
 
-    def play_fast(self: Self, seat: i64, move: i64) -> None:
-        """Make a move known to be legal, in place."""
+    def play_fast(self: Self, seat: i64, move: i64) -> i64:
+        """Make a move known to be legal, in place; the seat that must answer next, as `actor` tells."""
         self.choice.take(self, seat, move)
         self.advance()
+        return self.choice.actor(self)
 
     def push(self: Self, step: Step[Self]) -> None:
         """Put a step on the agenda: it comes next. What is to follow it must be pushed before."""
-        if self._depth < len(self._steps):
-            self._steps[self._depth] = step
-        else:
-            self._steps.append(step)
-        self._depth += 1
+        if self._next is not OVER:
+            if self._depth < len(self._rest):
+                self._rest[self._depth] = self._next
+            else:
+                self._rest.append(self._next)
+            self._depth += 1
+        self._next = step
 
     def advance(self: Self) -> None:
         """Carry out the agenda until a step waits for a seat or nothing is left."""
-        while self._depth > 0:
-            self._depth -= 1
-            step = self._steps[self._depth]
-            if step.run(self):
+        while True:
+            step = self._next
+            if self._depth > 0:
+                self._depth -= 1
+                self._next = self._rest[self._depth]
+            else:
+                self._next = OVER
+            if step is OVER or step.run(self):
                 self.choice = step
                 return
-        self.choice = OVER
 
     def agenda(self: Self) -> list[Step[Self]]:
         """What remains to be done, the next step last: while the game runs, the choice that waits."""
-        steps = self._steps[: self._depth]
-        return steps if self.over() else [*steps, self.choice]
+        return [step for step in [*self._rest[: self._depth], self._next, self.choice] if step is not OVER]
 
     # -- copies ----------------------------------------------------------------------------------
 
@@ -126,8 +133,10 @@ class State:
         other = self.copy()
         other.chance = self.chance.clone()
         other.choice = self.choice
-        other._steps = self._steps[: self._depth]
-        other._depth = self._depth
+        other._next = self._next
+        if self._depth > 0:
+            other._rest = self._rest[: self._depth]
+            other._depth = self._depth
         return other
 
     def imagine(self: Self, seat: i64, seed: int) -> Self:
@@ -136,7 +145,8 @@ class State:
         other.chance = seeded(seed, self.setup.streams)
         other.redraw(seat)
         for i in range(other._depth):
-            other._steps[i] = other._steps[i].imagined_by(other, seat)
+            other._rest[i] = other._rest[i].imagined_by(other, seat)
+        other._next = other._next.imagined_by(other, seat)
         other.choice = other.choice.imagined_by(other, seat)
         return other
 

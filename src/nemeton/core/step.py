@@ -39,6 +39,9 @@ class Step(Generic[S_contra]):
         """The step as JSON: its name, then its arguments."""
         return [self.name, *self.args()]
 
+    def check(self, state: S_contra) -> None:
+        """`BadState` unless the arguments fit the state; for a step with arguments, read from a saved game."""
+
     def seen_by(self, state: S_contra, seat: i64) -> list[object]:
         """The step as `seat` may see it; to be overridden where it holds a secret."""
         return self.dump()
@@ -108,4 +111,4 @@ class Over(Step["State"]):
     name = "over"
 
 
-OVER: Final[Step["State"]] = Over()
+OVER: Final[Step[State]] = Over()

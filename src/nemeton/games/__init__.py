@@ -1,0 +1,1 @@
+"""One folder a game. It knows the core and nothing of any other game."""

@@ -114,7 +114,17 @@ def _check_questions(game: AnyGame, state: State) -> None:
 
 
 def _check_saving(game: AnyGame, state: State) -> None:
-    """Conservation; dump and load are inverse of each other; asking changes nothing."""
+    """A saved state loads as the same to every seat; asking changes nothing."""
+    before = _json(state.dump())
+    again = _check_loading(game, state)
+    for seat in range(-1, state.setup.players):
+        _require(_json(again.view(seat)) == _json(state.view(seat)), "a loaded state looks different")
+        _require(again.legal(seat) == state.legal(seat), "a loaded state has other legal moves")
+    _require(_json(state.dump()) == before, "asking changed the state")
+
+
+def _check_loading(game: AnyGame, state: State) -> State:
+    """No piece is lost; dump and load are inverse of each other."""
     state.check()
     before = _json(state.dump())
     try:
@@ -122,10 +132,7 @@ def _check_saving(game: AnyGame, state: State) -> None:
     except BadState as error:
         raise Nonconformity(f"a saved state does not load: {error}") from error
     _require(_json(again.dump()) == before, "a saved state loads as another")
-    for seat in range(-1, state.setup.players):
-        _require(_json(again.view(seat)) == _json(state.view(seat)), "a loaded state looks different")
-        _require(again.legal(seat) == state.legal(seat), "a loaded state has other legal moves")
-    _require(_json(state.dump()) == before, "asking changed the state")
+    return again
 
 
 def _check_refusal(game: AnyGame, state: State, seat: int, luck: random.Random) -> None:
@@ -161,7 +168,7 @@ def no_secrets(game: AnyGame, state: State, luck: random.Random) -> None:
     for seat in range(-1, state.setup.players):
         x, y = luck.getrandbits(60), luck.getrandbits(60)
         world = state.imagine(seat, x)
-        world.check()
+        _check_loading(game, world)
         _twins(game, state, world, seat, "a world imagined")
         _require(
             _json(world.imagine(seat, y).dump()) == _json(state.imagine(seat, y).dump()),

@@ -1,4 +1,4 @@
-"""Playthroughs: a whole game as a readable text, kept beside the tests; a change of the rules shows as a change of it."""
+"""Playthroughs: whole games as readable texts, kept beside the tests: a change of the rules shows as a change here."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ def playthrough(case: Case, seed: int) -> str:
         move = int(state.nth(seat, luck.roll(0, count)))
         told = len(state.log or [])
         record.play(state, seat, move)
-        lines.append(f"{len(record.moves)}. {seat + 1}: {record.moves[-1][1]}  ({question.kind} {question.rule}, {count})")
+        lines.append(
+            f"{len(record.moves)}. {seat + 1}: {record.moves[-1][1]}  ({question.kind} {question.rule}, {count})"
+        )
         lines += [f"    {event.key} {event.rule} {_short(event.args)}" for event in (state.log or [])[told:]]
     lines.append(f"end {_short(state.dump()['fields'])}")
     lines.append(f"scores {_short(state.scores())} winners {_short(state.winners())}")

@@ -6,7 +6,9 @@ from nemeton.games.clans.notation import parse, text
 from nemeton.games.clans.rules.movement import END_TURN, MOVE
 from nemeton.games.clans.rules.setup import deal
 from nemeton.games.clans.rules.villages import Order
+from nemeton.games.clans.sketch import sketch
 from nemeton.games.clans.state import STREAMS, Clans, restore
+from nemeton.games.clans.view import describe
 
 GAME: Game[Clans] = Game(
     id="clans",
@@ -27,6 +29,8 @@ GAME: Game[Clans] = Game(
     restore=restore,
     text=text,
     parse=parse,
+    describe=describe,
+    sketch=sketch,
     package="nemeton.games.clans",
     skins=("fae",),
 )

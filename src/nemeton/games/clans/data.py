@@ -46,11 +46,6 @@ NEIGHBOURS: Final[list[list[int]]] = [
 ]
 
 
-def region(area: int) -> int:
-    """The region, 1 to 12, that matters at set-up only."""
-    return (area - 1) // REGION_AREAS + 1
-
-
 def apart_by_lake(a: int, b: int) -> bool:
     """Do two areas face each other across a lake?"""
     return b not in NEIGHBOURS[a] and any(a in lake and b in lake for lake in LAKES)
@@ -66,11 +61,16 @@ FIRST: Final[vec[i64]] = vec[i64]([sum(len(n) for n in NEIGHBOURS[:a]) for a in 
 BIT: Final[vec[i64]] = vec[i64]([1 << a for a in range(AREAS + 1)])
 AROUND: Final[vec[i64]] = vec[i64]([sum(1 << n for n in NEIGHBOURS[a]) for a in range(AREAS + 1)])
 
+# Blocks of 2**BLOCK areas, by number: a shorter way to count to the n-th legal move.
+BLOCK: Final = 3
+BLOCKS: Final = 8
+
 TERRAIN: Final[vec[i64]] = vec[i64](["FMSG".find(t) for t in "?" + _TERRAIN.replace(" ", "")])
 
 # -- the epoch chart ------------------------------------------------------------------------------
 
 EPOCHS: Final = 5
+EPOCH_NAMES: Final = ["I", "II", "III", "IV", "V"]
 VILLAGES: Final = 12
 CHIPS: Final = [4, 3, 2, 2, 1]
 FAVOURABLE: Final = [["forest"], ["mountain"], ["steppe"], ["grassland"], TERRAIN_NAMES]

@@ -12,7 +12,7 @@ from nemeton.core.fields import Fields
 from nemeton.core.state import Setup, State
 from nemeton.core.vector import i64, vec
 from nemeton.games.clans import view
-from nemeton.games.clans.data import AREAS, AROUND, BIT, CLANS, FIRST, GROUP_LIMIT, REGIONS, TO, VILLAGES
+from nemeton.games.clans.data import AREAS, AROUND, BIT, BLOCK, BLOCKS, CLANS, FIRST, GROUP_LIMIT, REGIONS, TO, VILLAGES
 from nemeton.games.clans.huts import of_clan, pack, size, unpack
 
 STREAMS: Final = ("huts", "cards", "start", "imagine")
@@ -41,6 +41,7 @@ class Clans(State):
         occupied: i64,
         large: i64,
         exits: vec[i64],
+        block_exits: vec[i64],
         moves: i64,
     ) -> None:
         super().__init__(setup, chance)
@@ -55,12 +56,13 @@ class Clans(State):
         self.occupied = occupied  # set of the areas with huts
         self.large = large  # set of the areas with GROUP_LIMIT huts or more
         self.exits = exits  # exits[area]: how many legal moves lead out of it
-        self.moves = moves  # their sum
+        self.block_exits = block_exits  # block_exits[area >> BLOCK]: their sum over a block
+        self.moves = moves  # their sum over all
 
     def copy(self) -> Clans:
         return Clans(
             self.setup, self.chance, self.groups[:], self.clans[:], self.points[:], self.chips[:], self.villages[:],
-            self.turn, self.must_join, self.occupied, self.large, self.exits[:], self.moves,
+            self.turn, self.must_join, self.occupied, self.large, self.exits[:], self.block_exits[:], self.moves,
         )  # fmt: skip
 
     # -- the legal moves, kept up to date --------------------------------------------------------
@@ -78,6 +80,8 @@ class Clans(State):
         self.occupied = 0
         self.large = 0
         self.moves = 0
+        for block in range(BLOCKS):
+            self.block_exits[block] = 0
         for a in range(1, AREAS + 1):
             if self.groups[a]:
                 self.occupied |= BIT[a]
@@ -92,8 +96,10 @@ class Clans(State):
         for k in range(FIRST[a], FIRST[a + 1]):
             if self.can_move(a, TO[k]):
                 n += 1
-        self.moves += n - self.exits[a]
+        more = n - self.exits[a]
         self.exits[a] = n
+        self.block_exits[a >> BLOCK] += more
+        self.moves += more
 
     def join(self, a: i64, b: i64) -> i64:
         """Move the group of `a` to `b`; the set of the areas that now stand alone."""
@@ -103,18 +109,23 @@ class Clans(State):
         occupied = self.occupied & ~BIT[a]
         self.occupied = occupied
         exits = self.exits
-        moves = self.moves - exits[a]
+        block_exits = self.block_exits
+        lost = exits[a]
         exits[a] = 0
+        block_exits[a >> BLOCK] -= lost
+        moves = self.moves - lost
         large = self.large
         alone: i64 = 0
         for k in range(FIRST[a], FIRST[a + 1]):
             n = TO[k]
-            if (occupied >> n) & 1:
-                if not (large >> n) & 1:
-                    exits[n] -= 1
-                    moves -= 1
-                if occupied & AROUND[n] == 0:
-                    alone |= BIT[n]
+            there = (occupied >> n) & 1  # numbers rather than branches: whether huts stand there is anybody's guess
+            lost = there & ~(large >> n)
+            left = exits[n] - lost
+            exits[n] = left
+            block_exits[n >> BLOCK] -= lost
+            moves -= lost
+            if there > left and occupied & AROUND[n] == 0:
+                alone |= BIT[n]
         self.moves = moves
         if size(group) >= GROUP_LIMIT or large & AROUND[a]:
             self._mind_large(a, b)
@@ -135,16 +146,29 @@ class Clans(State):
 
     def nth_move(self, i: i64) -> i64:
         """The i-th legal move, a border, in ascending order."""
-        exits = self.exits
-        a: i64 = 1
-        while i >= exits[a]:
-            i -= exits[a]
+        block: i64 = 0
+        n = self.block_exits[0]
+        while i >= n:
+            i -= n
+            block += 1
+            n = self.block_exits[block]
+        a = block << BLOCK
+        n = self.exits[a]
+        while i >= n:
+            i -= n
             a += 1
+            n = self.exits[a]
         k = FIRST[a] - 1
+        if (self.large >> a) & 1:
+            while i >= 0:
+                k += 1
+                if self.can_move(a, TO[k]):
+                    i -= 1
+            return k
+        occupied = self.occupied
         while i >= 0:
             k += 1
-            if self.can_move(a, TO[k]):
-                i -= 1
+            i -= (occupied >> TO[k]) & 1
         return k
 
     def joins(self) -> list[int]:
@@ -215,6 +239,8 @@ class Clans(State):
         for area in self.villages:
             if not self.groups[area] or self.occupied & AROUND[area]:
                 raise BadState(f"area {area} cannot be a village")
+        if self.over() and self.moves > 0 and len(self.villages) < VILLAGES:
+            raise BadState("nothing remains to be done, but the game is not over")
 
 
 def restore(setup: Setup, chance: Chance, saved: Fields) -> Clans:
@@ -235,6 +261,7 @@ def restore(setup: Setup, chance: Chance, saved: Fields) -> Clans:
         0,
         0,
         vec[i64]([0] * (AREAS + 1)),
+        vec[i64]([0] * BLOCKS),
         0,
     )
     s.survey()

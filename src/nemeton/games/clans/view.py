@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nemeton.games.clans.data import AREAS, EPOCH, GROUND, HOSTILE_GROUND, TERRAIN, TERRAINS, VILLAGES
+from nemeton.games.clans.data import AREAS, BORDERS, EPOCH, GROUND, HOSTILE_GROUND, TERRAIN, TERRAINS, VILLAGES
 from nemeton.games.clans.huts import after_dispute, size, unpack
+from nemeton.games.clans.moves import VERBS
 
 if TYPE_CHECKING:
     from nemeton.games.clans.state import Clans
@@ -33,3 +34,12 @@ def village(s: Clans, n: int) -> dict[str, object]:
     value = 0 if ground == HOSTILE_GROUND or not left else size(left) + ground
     clans = [clan for clan, huts in enumerate(unpack(left)) if huts] if value else []
     return {"area": area, "epoch": epoch + 1, "value": value, "clans": clans}
+
+
+def describe(s: Clans, seat: int, move: int) -> tuple[str, dict[str, object]]:
+    """The words of a move."""
+    verb, noun = VERBS.split(move)
+    if verb == "found":
+        return "found", {"area": noun + 1}
+    a, b = BORDERS[noun]
+    return "move", {"from": a, "to": b, "huts": size(s.groups[a])}

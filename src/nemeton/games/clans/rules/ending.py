@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemeton.games.clans.data import VILLAGES
+from nemeton.games.clans.data import CLAN_NAMES, VILLAGES
 from nemeton.games.clans.state import Clans
 
 
@@ -15,6 +15,6 @@ def end_game(s: Clans) -> None:
     totals = s.scores()
     for seat in range(s.setup.players):
         clan = s.clans[seat]
-        facts: dict[str, object] = {"seat": seat, "clan": clan, "points": s.points[clan]}
+        facts: dict[str, object] = {"seat": seat, "clan": CLAN_NAMES[clan], "points": s.points[clan]}
         facts.update({"chips": s.chips[seat], "total": totals[seat]})
         s.tell("6.3", "reveal", facts)

@@ -47,9 +47,11 @@ class Move(Choice[Clans]):
         if s.log is not None:
             s.tell("2.1", "move", {"seat": seat, "from": a, "to": b, "huts": size(s.groups[a])})
         alone = s.join(a, b)
-        s.push(END_TURN)
         if alone:
+            s.push(END_TURN)
             settle(s, a, alone)
+        else:
+            end_turn(s)
 
     def why_not(self, s: Clans, seat: i64, move: i64) -> Reason | None:
         if not 0 <= move < len(BORDERS):
@@ -74,19 +76,24 @@ class Move(Choice[Clans]):
 
 @final
 class EndTurn(Step[Clans]):
-    """[2.1] The turn goes on clockwise, until [6.1] the twelfth village or [6.2] no legal move."""
+    """[2.1] Once the villages are founded the turn ends."""
 
     name = "end_turn"
     rule = "2.1"
 
     def run(self, s: Clans) -> bool:
-        if len(s.villages) == VILLAGES or s.moves == 0:
-            end_game(s)
-        else:
-            turn = s.turn + 1
-            s.turn = turn if turn < s.setup.players else 0
-            s.push(MOVE)
+        end_turn(s)
         return False
+
+
+def end_turn(s: Clans) -> None:
+    """[2.1] The turn goes on clockwise, until [6.1] the twelfth village or [6.2] no legal move."""
+    if len(s.villages) == VILLAGES or s.moves == 0:
+        end_game(s)
+        return
+    turn = s.turn + 1
+    s.turn = turn if turn < s.setup.players else 0
+    s.push(MOVE)
 
 
 MOVE: Final = Move()

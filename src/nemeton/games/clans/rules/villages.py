@@ -5,9 +5,25 @@ from __future__ import annotations
 from typing import Final, final
 
 from nemeton.core.answers import Question, Reason
+from nemeton.core.errors import BadState
 from nemeton.core.step import Choice
 from nemeton.core.vector import append, i64
-from nemeton.games.clans.data import CLANS, EPOCH, EPOCHS, FIRST, GROUND, HOSTILE_GROUND, TERRAIN, TERRAINS, TO, VILLAGES
+from nemeton.games.clans.data import (
+    AREAS,
+    AROUND,
+    CLAN_NAMES,
+    CLANS,
+    EPOCH,
+    EPOCH_NAMES,
+    EPOCHS,
+    FIRST,
+    GROUND,
+    HOSTILE_GROUND,
+    TERRAIN,
+    TERRAINS,
+    TO,
+    VILLAGES,
+)
 from nemeton.games.clans.huts import after_dispute, of_clan, size
 from nemeton.games.clans.moves import FOUND
 from nemeton.games.clans.state import Clans
@@ -90,17 +106,17 @@ def tell_village(s: Clans, area: i64, epoch: i64, gained: i64) -> None:
     group = s.groups[area]
     left = after_dispute(group)
     if left != group:
-        gone = [clan for clan in range(CLANS) if of_clan(left, clan) < of_clan(group, clan)]
+        gone = [CLAN_NAMES[clan] for clan in range(CLANS) if of_clan(left, clan) < of_clan(group, clan)]
         s.tell("4.4" if left else "4.5", "dispute", {"area": area, "clans": gone})
-    clans = [clan for clan in range(CLANS) if points_of(gained, clan)]
+    clans = [CLAN_NAMES[clan] for clan in range(CLANS) if points_of(gained, clan)]
     value = max([points_of(gained, clan) for clan in range(CLANS)])
     ground = GROUND[TERRAINS * epoch + TERRAIN[area]]
     rule = "5.3" if ground == HOSTILE_GROUND else "5.2" if ground else "5.1"
-    facts: dict[str, object] = {"seat": s.turn, "area": area, "epoch": epoch + 1, "huts": size(left)}
+    facts: dict[str, object] = {"seat": s.turn, "area": area, "epoch": EPOCH_NAMES[epoch], "huts": size(left)}
     facts.update({"bonus": ground, "value": value, "clans": clans, "number": len(s.villages) + 1})
     s.tell(rule, "village", facts)
     if len(s.villages) + 1 < VILLAGES and EPOCH[len(s.villages) + 1] != epoch:
-        s.tell("3.3", "epoch", {"epoch": epoch + 2})
+        s.tell("3.3", "epoch", {"epoch": EPOCH_NAMES[epoch + 1]})
 
 
 @final
@@ -116,6 +132,12 @@ class Order(Choice[Clans]):
     def args(self) -> list[object]:
         return [self.areas[:]]
 
+    def check(self, s: Clans) -> None:
+        founded = list(s.villages)
+        alone = [area for area in range(1, AREAS + 1) if s.groups[area] and not s.occupied & AROUND[area]]
+        if len(self.areas) < 2 or self.areas != [area for area in alone if area not in founded]:
+            raise BadState(f"the areas {self.areas} are not those that are to be founded")
+
     def actor(self, s: Clans) -> i64:
         return s.turn
 
@@ -128,7 +150,7 @@ class Order(Choice[Clans]):
         settle_several(s, [area for area in self.areas if area != chosen])
 
     def ask(self, s: Clans, seat: i64) -> Question:
-        return Question("order", "3.4", {"areas": self.areas[:], "epoch": EPOCH[len(s.villages)] + 1})
+        return Question("order", "3.4", {"areas": self.areas[:], "epoch": EPOCH_NAMES[EPOCH[len(s.villages)]]})
 
     def why_not(self, s: Clans, seat: i64, move: i64) -> Reason | None:
         if move - FOUND in self.areas:

@@ -1,0 +1,57 @@
+# Clans in the words of Fae, its later edition with druids and rituals. Words only: the rules are the same.
+
+clans-title = Fae
+clans-intro = Five orders of druids wander an enchanted land and meet for rituals. Secretly yours is one of them: bring it ahead without giving it away.
+
+clans-clan-red = Orange
+clans-clan-blue = Blue
+clans-clan-green = Purple
+clans-clan-yellow = White
+clans-clan-black = Grey
+clans-terrain-forest = hills
+clans-terrain-mountain = mushrooms
+clans-terrain-steppe = woods
+clans-terrain-grassland = mountains
+clans-epoch = Level { $epoch }
+clans-hut = { $huts ->
+    [one] one druid
+   *[other] { $huts } druids
+}
+clans-chips = { $chips ->
+    [one] one ritual card
+   *[other] { $chips } ritual cards
+}
+clans-village = ritual
+clans-favourable = blessed
+clans-hostile = cursed
+clans-your-clan = Your order: { $clan }
+
+clans-ask-move = Move all druids of one area into a neighbouring area with druids.
+clans-ask-order = Your move completes several rituals, { $areas }. Which comes next, on level { $epoch }?
+clans-move-move = { $huts ->
+    [one] one druid from { $from } to { $to }
+   *[other] { $huts } druids from { $from } to { $to }
+}
+clans-move-found = the ritual of { $area } next
+
+clans-why-empty-target = Area { $to } is empty. Druids move only to where others stand.
+clans-why-too-large = { $huts } druids in area { $from } are too many to move: seven or more stay where they are.
+clans-why-larger-stays = { $huts } druids in area { $from } cannot join { $others } in area { $to }: the smaller group goes to the larger.
+clans-why-order-first = First say which ritual comes next: { $areas }.
+clans-why-same-area = Area { $from } is where the druids are already.
+
+clans-log-move = { $seat } moves { $huts ->
+    [one] one druid
+   *[other] { $huts } druids
+} from { $from } to { $to }.
+clans-log-village = { $value ->
+    [0] { $seat } completes ritual { $number } in area { $area }: worth nothing here on level { $epoch }.
+   *[other] { $seat } completes ritual { $number } in area { $area }: { $value } for { $clans }.
+}
+clans-log-epoch = Level { $epoch } begins.
+clans-log-surplus = Area { $area } comes after the twelfth ritual: no points, no card.
+clans-log-no-moves = No legal move is left after { $villages } rituals: the game ends early.
+clans-log-reveal = { $seat } was { $clan }: { $points } and { $chips ->
+    [one] one ritual card
+   *[other] { $chips } ritual cards
+}, { $total } in all.

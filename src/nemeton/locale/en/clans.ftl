@@ -1,0 +1,76 @@
+# Clans. Groups are counted in huts; areas carry the numbers of the map.
+
+clans-title = Clans
+clans-intro = Five clans settle an old land, village by village. Secretly yours is one of them: bring it ahead without giving it away.
+
+clans-edition-2002 = Winning Moves, 2002
+
+clans-option-tie = Tie at the end
+clans-option-tie-shared = Equal scores share the win.
+clans-option-tie-chips = Of equal scores, the one with more chips wins.
+clans-option-join = Two groups of seven or more side by side
+clans-option-join-may = The smaller may join the larger, on any turn.
+clans-option-join-must = As long as there are such groups, one must be joined to the other.
+
+clans-clan-red = Red
+clans-clan-blue = Blue
+clans-clan-green = Green
+clans-clan-yellow = Yellow
+clans-clan-black = Black
+clans-terrain-forest = forest
+clans-terrain-mountain = mountain
+clans-terrain-steppe = steppe
+clans-terrain-grassland = grassland
+clans-epoch = Epoch { $epoch }
+clans-area = Area { $area }
+clans-hut = { $huts ->
+    [one] one hut
+   *[other] { $huts } huts
+}
+clans-chips = { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}
+clans-village = village
+clans-favourable = favourable
+clans-hostile = hostile
+clans-your-clan = Your clan: { $clan }
+
+clans-ask-move = Move all huts of one area into a neighbouring area with huts.
+clans-ask-order = Your move founds several villages, { $areas }. Which is founded next, in epoch { $epoch }?
+
+clans-move-move = { $huts ->
+    [one] one hut from { $from } to { $to }
+   *[other] { $huts } huts from { $from } to { $to }
+}
+clans-move-found = found { $area } next
+
+clans-why-not-a-move = Your turn is a move from one area to its neighbour.
+clans-why-empty-start = Area { $from } is empty: there is nothing to move.
+clans-why-empty-target = Area { $to } is empty. Huts move only to where others stand.
+clans-why-too-large = { $huts } huts in area { $from } are too many to move: seven or more stay where they are.
+clans-why-larger-stays = { $huts } huts in area { $from } cannot join { $others } in area { $to }: the smaller group goes to the larger.
+clans-why-join-first = Two groups of seven or more stand side by side: at this table one must join the other first.
+clans-why-order-first = First say which village is founded next: { $areas }.
+clans-why-unreadable = “{ $text }” is not a move. Write 12-13, or found 12.
+clans-why-no-such-area = There is no area { $area }: they are numbered 1 to { $areas }.
+clans-why-same-area = Area { $from } is where the huts are already.
+clans-why-across-lake = A lake lies between { $from } and { $to }.
+clans-why-not-adjacent = Areas { $from } and { $to } have no common border.
+
+clans-log-move = { $seat } moves { $huts ->
+    [one] one hut
+   *[other] { $huts } huts
+} from { $from } to { $to }.
+clans-log-village = { $value ->
+    [0] { $seat } founds village { $number } in area { $area }: worth nothing here in epoch { $epoch }.
+   *[other] { $seat } founds village { $number } in area { $area }: { $value } for { $clans }.
+}
+clans-log-dispute = Dispute in area { $area }: { $clans } must leave.
+clans-log-epoch = Epoch { $epoch } begins.
+clans-log-surplus = Area { $area } comes after the twelfth village: no points, no chip.
+clans-log-no-moves = No legal move is left after { $villages } villages: the game ends early.
+clans-log-reveal = { $seat } was { $clan }: { $points } and { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}, { $total } in all.

@@ -1,0 +1,321 @@
+"""What goes over the wire: every request and answer of the HTTP API and every message of a table's WebSocket.
+
+Seats count from 0, times are seconds since 1970, `None` is left out of nothing. Sentences never travel: only keys
+and arguments do, and the browser or the script makes the words.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Json = dict[str, Any]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Language = Literal["en", "fr"]
+Visibility = Literal["open", "link"]
+Status = Literal["waiting", "running", "finished", "abandoned"]
+SeatKind = Literal["person", "bot"]
+
+
+# -- people ---------------------------------------------------------------------------------------
+
+
+class Me(Struct):
+    """Who is asking. `account` is the log-in name, empty for a guest."""
+
+    id: str
+    name: str
+    colour: int  # 0 to 4: which of the seat colours this person likes
+    account: str
+    language: Language
+    csrf: str  # to be sent back as the header X-CSRF-Token with every POST, PATCH and DELETE
+
+
+class Introduce(Struct, forbid_unknown_fields=True):
+    """A name, a colour, a language: all it takes to sit down; also to change them."""
+
+    name: Name
+    colour: Annotated[int, Meta(ge=0, le=4)] = 0
+    language: Language = "en"
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """To make an account, or to log in."""
+
+    account: Annotated[str, Meta(min_length=3, max_length=24, pattern=r"^[A-Za-z0-9_.-]+$")]
+    password: Annotated[str, Meta(min_length=8, max_length=256)]
+
+
+# -- games ----------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    id: str
+    values: list[bool | int | str]  # the default first
+    rule: str
+
+
+class GameInfo(Struct):
+    id: str
+    title: str
+    designers: list[str]
+    publisher: str
+    year: int
+    seats: list[int]
+    editions: list[str]
+    options: list[OptionInfo]
+    skins: list[str]
+    verbs: list[tuple[str, int]]  # the table of moves: a verb takes so many numbers in a row
+    levels: list[str]  # of bots, weakest first
+    rules_hash: str
+
+
+class Point(Struct):
+    number: str  # "2.4"
+    text: str
+
+
+class Chapter(Struct):
+    number: str
+    title: str
+    points: list[Point]
+
+
+# -- making a table -------------------------------------------------------------------------------
+
+
+class Pace(Struct, forbid_unknown_fields=True):
+    """`free`: no clock. `clock`: base seconds and increment a decision. `days`: so many days for each decision."""
+
+    kind: Literal["free", "clock", "days"] = "free"
+    base: Annotated[int, Meta(ge=30, le=14400)] = 900
+    increment: Annotated[int, Meta(ge=0, le=300)] = 10
+    days: Annotated[int, Meta(ge=1, le=14)] = 2
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    kind: SeatKind = "person"
+    level: str = ""  # of a bot
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """The maker takes the first seat for a person, unless `watch`."""
+
+    game: str
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
+    edition: str = ""  # empty: the default
+    options: dict[str, bool | int | str] = {}
+    visibility: Visibility = "open"
+    pace: Pace = Pace()
+    language: Language = "en"
+    start: bool = False  # start at once (every seat but the maker's is a bot's)
+
+
+class SeatInfo(Struct):
+    kind: SeatKind  # who sits there now
+    name: str  # empty: free
+    colour: int
+    level: str  # of a bot
+    you: bool
+    connected: bool
+    owner: str  # the person whose seat a bot keeps warm, or empty
+    clock: float | None  # seconds left when `TableInfo.now` was taken; None without a clock
+
+
+class TableInfo(Struct):
+    """A table as the hall shows it."""
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, bool | int | str]
+    status: Status
+    visibility: Visibility
+    pace: Pace
+    language: Language
+    seats: list[SeatInfo]
+    actors: list[int]  # whose turn
+    since: float  # since when
+    created: float
+    now: float
+    decisions: int
+    watchers: int
+    yours: int  # your seat, -1: none
+    maker: bool  # are you the one who made it?
+    commitment: str
+    rematch: str  # id of the next table, or empty
+    code: str  # six letters to type in instead of the link; empty for who may not invite
+
+
+class Tables(Struct):
+    """The hall: tables one may join or watch, one's own, and the last finished ones."""
+
+    open: list[TableInfo]
+    mine: list[TableInfo]
+    finished: list[TableInfo]
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=4)]
+
+
+# -- playing --------------------------------------------------------------------------------------
+
+
+class MoveInfo(Struct):
+    """A legal move: the number to send, its notation, its verb and noun, and its words (`<game>-move-<key>`)."""
+
+    move: int
+    text: str
+    verb: str
+    noun: int
+    key: str
+    args: Json
+
+
+class Asked(Struct):
+    kind: str  # words: <game>-ask-<kind>
+    rule: str
+    args: Json
+
+
+class Happened(Struct):
+    rule: str
+    key: str  # words: <game>-log-<key>
+    args: Json
+    decision: int  # of which decision this is a part, from 1; 0: before the first
+
+
+class Refused(Struct):
+    """Words: `<game>-why-<key>`, or `why-<key>` for what every game has."""
+
+    rule: str
+    key: str
+    args: Json
+
+
+class Undo(Struct):
+    """Whether one may take back at once, may ask for it, and what is being asked of whom."""
+
+    free: bool
+    ask: bool
+    asked_by: int  # -1: nobody asks
+    agreed: list[int]
+
+
+class Situation(Struct, tag="situation"):
+    """Everything a client needs to show a table, sent whole. `version` grows by one with every change.
+
+    `log` holds the events from `log_from` on: a client that has the earlier ones need not get them again.
+    """
+
+    version: int
+    table: TableInfo
+    view: Json
+    legal: list[MoveInfo]
+    asked: Asked | None
+    log: list[Happened]
+    log_from: int
+    last: Json | None  # the last decision: {"seat": 0, "move": 12, "text": "12-13", "verb": "move", "noun": 12}
+    undo: Undo
+    chat: bool  # may one chat here?
+
+
+class Chat(Struct, tag="chat"):
+    seat: int  # -1: a watcher
+    name: str
+    text: str
+    at: float
+
+
+class Trouble(Struct, tag="trouble"):
+    """A refusal. `key` names the sentence (`error-<key>`); `reason` is there where a rule refused a move."""
+
+    key: str
+    args: Json = {}
+    reason: Refused | None = None
+
+
+class Gone(Struct, tag="gone"):
+    """The table is no more, or one may no longer watch it."""
+
+
+FromServer = Situation | Chat | Trouble | Gone
+
+
+class Play(Struct, tag="play", forbid_unknown_fields=True):
+    """Make a move, by number or by notation; refused with `stale` if the version is not the table's."""
+
+    version: int
+    move: int = -1
+    text: Annotated[str, Meta(max_length=200)] = ""
+
+
+class TakeBack(Struct, tag="take_back", forbid_unknown_fields=True):
+    """Undo one's last decision if that is free, else ask the others for it."""
+
+    version: int
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """Agree or not to what another asks to take back."""
+
+    agree: bool
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Here(Struct, tag="here", forbid_unknown_fields=True):
+    """`known` is the version the client has, `log` the number of events it has: sent on arrival and after a gap."""
+
+    known: int = -1
+    log: int = 0
+
+
+FromClient = Play | TakeBack | Answer | Say | Here
+
+
+class WhyNot(Struct, forbid_unknown_fields=True):
+    """Why can I not? By number or by notation."""
+
+    move: int = -1
+    text: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Preview(Struct):
+    """What a legal move would do, as far as the asking seat can know: the events and the view after it.
+
+    `certain` is false where chance or something hidden decides a part of it; then only what is certain is listed.
+    """
+
+    events: list[Happened]
+    view: Json
+    certain: bool
+
+
+class Step(Struct):
+    """A moment of a replay: the decisions made so far, and the table as the asker may see it then."""
+
+    decision: int
+    decisions: int
+    view: Json
+    last: Json | None
+    log: list[Happened]
+
+
+class RecordText(Struct, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(max_length=1_000_000)]
+
+
+class CheckInfo(Struct):
+    key: str  # words: verify-<key>
+    ok: bool
+    detail: str
+
+
+class Proof(Struct):
+    ok: bool
+    checks: list[CheckInfo]

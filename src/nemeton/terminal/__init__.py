@@ -1,0 +1,1 @@
+"""Nemeton in a terminal."""

@@ -1,0 +1,205 @@
+"""A game at the terminal: people at one keyboard, and bots."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+from rich.text import Text
+
+from nemeton.bots import LEVELS, choose
+from nemeton.core import recordtext
+from nemeton.core.errors import BadNotation, IllegalMove, NemetonError
+from nemeton.core.record import Record
+from nemeton.core.registry import AnyGame
+from nemeton.core.state import State
+from nemeton.preview import preview
+from nemeton.rules import rule_text
+from nemeton.words import Words
+
+SHORT_LIST = 12  # so many legal moves are listed in words without being asked for
+
+
+class Quit(Exception):
+    """The person at the keyboard has had enough."""
+
+
+@dataclass
+class TerminalGame:
+    """One game from the first question to the last."""
+
+    game: AnyGame
+    record: Record
+    seats: list[str]  # a bot's level, or the name of a person
+    words: Words
+    console: Console
+    read: Callable[[], str]
+    state: State
+    reader: int = -1  # the person who has last sat at the keyboard
+
+    def run(self) -> None:
+        """Play until the game is over or `Quit`."""
+        while not self.state.over():
+            seat = self.next_seat()
+            if self.seats[seat] in LEVELS:
+                self.make(seat, choose(self.seats[seat], self.state, seat, secrets.randbits(60)))
+            else:
+                self.answer(seat)
+        self.console.print(self.game.sketch(self.state, -1, self.words, self.console.width))
+        self.console.print(f"\n[bold]{escape(self.words.result(self.state))}[/bold]")
+
+    def next_seat(self) -> int:
+        """Bots answer first where several are asked at once: a person need not wait for them afterwards."""
+        actors = self.state.actors()
+        return next((seat for seat in actors if self.seats[seat] in LEVELS), actors[0])
+
+    def make(self, seat: int, move: int) -> None:
+        """Make a move and tell what happened."""
+        told = len(self.state.log or [])
+        self.record.play(self.state, seat, move)
+        for event in (self.state.log or [])[told:]:
+            self.console.print(Text(self.words.event(self.game.id, event.seen_by(self.reader))))
+
+    # -- a person's turn -------------------------------------------------------------------------
+
+    def answer(self, seat: int) -> None:
+        """Show the position and take commands until the seat has moved."""
+        self.greet(seat)
+        self.console.print(self.game.sketch(self.state, seat, self.words, self.console.width))
+        self.show_question(seat)
+        decisions = len(self.record.moves)
+        while len(self.record.moves) == decisions:
+            line = self.read().strip()
+            try:
+                if self.command(seat, line):
+                    return
+            except (BadNotation, IllegalMove) as error:
+                self.refuse(error)
+            except (NemetonError, OSError) as error:
+                self.console.print(f"[red]{escape(str(error))}[/red]")
+
+    def greet(self, seat: int) -> None:
+        """Where several people share the keyboard, nobody sees another's secrets."""
+        people = [p for p, name in enumerate(self.seats) if name not in LEVELS]
+        if len(people) > 1 and self.reader not in (-1, seat):
+            self.console.print(self.words.say("cli-pass-on", name=self.words.seat(seat)), end=" ")
+            self.read()
+            self.console.clear()
+        self.reader = seat
+
+    def command(self, seat: int, line: str) -> bool:
+        """Carry out one line; True: the position must be shown anew."""
+        name, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if line in ("", "help"):
+            self.console.print(self.words.say("cli-help"))
+        elif name in ("quit", "exit"):
+            raise Quit
+        elif name == "?":
+            self.show_rule(seat, rest)
+        elif name == "why":
+            self.why(seat, rest)
+        elif name == "undo":
+            return self.undo(seat)
+        elif name == "save":
+            self.save(Path(rest or f"{self.game.id}.record"))
+        elif name == "list":
+            self.show_moves(seat, self.state.legal(seat))
+        elif name == "log":
+            self.show_log(seat)
+        else:
+            self.make(seat, self.move_of(seat, line))
+        return False
+
+    def move_of(self, seat: int, line: str) -> int:
+        """A number of the list, or notation."""
+        if line.isascii() and line.isdigit() and 1 <= int(line) <= self.state.count(seat):
+            return int(self.state.nth(seat, int(line) - 1))
+        move = self.game.parse(self.state, seat, line)
+        reason = self.state.why_not(seat, move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        return move
+
+    def show_question(self, seat: int) -> None:
+        question = self.state.ask(seat)
+        assert question is not None
+        rule = self.words.say("rule-short", number=question.rule)
+        asked = self.words.question(self.game.id, question)
+        self.console.print(f"\n[bold]{escape(self.words.seat(seat))}:[/bold] {escape(asked)} [dim]({rule})[/dim]")
+        moves = self.state.legal(seat)
+        if len(moves) <= SHORT_LIST:
+            self.show_moves(seat, moves)
+            return
+        special = [move for move in moves if len(self.consequence(seat, move)) > 1]
+        if special:
+            self.show_moves(seat, special)
+        self.console.print(self.words.say("cli-more-moves", count=len(moves) - len(special)), style="dim")
+
+    def show_moves(self, seat: int, moves: list[int]) -> None:
+        """Numbered as in the whole list, in words, with what they would bring about."""
+        numbers = {move: i for i, move in enumerate(self.state.legal(seat), 1)}
+        lines = []
+        for move in moves:
+            notation = self.game.text(self.state, seat, move)
+            line = Text(f"{numbers[move]:>4} ", "cyan").append(f"{notation:<8} ", "bold")
+            line.append(self.words.move(self.game, self.state, seat, move), "")
+            brings = self.consequence(seat, move)[1:]
+            lines.append(line.append(" → " + " ".join(brings), "dim") if brings else line)
+        if any("→" in line.plain for line in lines):
+            self.console.print(*lines, sep="\n")
+        else:
+            self.console.print(Columns(lines, padding=(0, 2)))
+
+    def consequence(self, seat: int, move: int) -> list[str]:
+        """What a move would do, as far as the seat can know: the sentences it would add to the log."""
+        events, _ = preview(self.state, seat, move)
+        return [self.words.event(self.game.id, event) for event in events]
+
+    def show_rule(self, seat: int, number: str) -> None:
+        question = self.state.ask(seat)
+        assert question is not None
+        text = rule_text(self.game, number or question.rule, self.words.language)
+        self.console.print(Text(text.replace("*", "")))
+
+    def why(self, seat: int, line: str) -> None:
+        try:
+            move = self.move_of(seat, line)
+        except (BadNotation, IllegalMove) as error:
+            self.refuse(error)
+        else:
+            self.console.print(self.words.say("cli-may", move=self.game.text(self.state, seat, move)))
+
+    def refuse(self, error: BadNotation | IllegalMove) -> None:
+        reason = error.reason
+        rule = self.words.say("rule-short", number=reason.rule) if reason.rule else ""
+        self.console.print(f"[yellow]{escape(self.words.reason(self.game.id, reason))}[/yellow] [dim]{rule}[/dim]")
+
+    def undo(self, seat: int) -> bool:
+        """Back to the seat's last decision; over a bot's answers, never over another person's."""
+        keep = len(self.record.moves)
+        while keep > 0:
+            keep -= 1
+            mover = self.record.moves[keep][0]
+            if mover == seat:
+                self.record.moves = self.record.moves[:keep]
+                self.state = self.record.replay()
+                return True
+            if self.seats[mover] not in LEVELS:
+                break
+        self.console.print(self.words.say("cli-no-undo"))
+        return False
+
+    def save(self, path: Path) -> None:
+        path.write_text(recordtext.write(self.record), "utf-8")
+        self.console.print(self.words.say("cli-saved", path=str(path)))
+
+    def show_log(self, seat: int) -> None:
+        for event in self.state.story(seat):
+            rule = f"[dim]{event['rule']:>5}[/dim] "
+            self.console.print(rule + escape(self.words.event(self.game.id, event)))

@@ -1,0 +1,71 @@
+"""The commands of `nemeton` and their options."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from nemeton import __version__
+from nemeton.bots import LEVELS
+from nemeton.core.registry import games
+from nemeton.words import LANGUAGES
+
+
+def build_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="nemeton", description="Celtic tabletop games, exactly by their rules.")
+    parser.add_argument("--version", action="version", version=f"nemeton {__version__}")
+    parser.add_argument("--language", choices=LANGUAGES, help="of all sentences (default: that of the environment)")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    commands.add_parser("games", help="list the games, their editions and options")
+
+    play = commands.add_parser("play", help="play at this terminal")
+    _game(play)
+    _agreed(play)
+    play.add_argument("--seats", help=f"names of people, and bots ({', '.join(LEVELS)}); default: you,greedy")
+    play.add_argument("--skin", help="other words for the same rules, such as fae for clans")
+    play.add_argument("--resume", type=Path, metavar="RECORD", help="go on with a saved game")
+
+    replay = commands.add_parser("replay", help="read a record move by move")
+    replay.add_argument("record", type=Path)
+    replay.add_argument("--at", type=int, metavar="N", help="show the position after N decisions only")
+
+    verify = commands.add_parser("verify", help="prove that nobody chose the luck of a record")
+    verify.add_argument("record", type=Path)
+
+    perft = commands.add_parser("perft", help="count the ways a game can go")
+    _game(perft)
+    _agreed(perft)
+    perft.add_argument("--depth", type=int, default=2)
+
+    fuzz = commands.add_parser("fuzz", help="check random games against everything that must hold")
+    _game(fuzz)
+    fuzz.add_argument("--seconds", type=float, default=10)
+    fuzz.add_argument("--seed", type=int, default=0)
+    fuzz.add_argument("--keep", type=Path, metavar="FOLDER", help="where records of failures go")
+
+    playthrough = commands.add_parser("playthrough", help="write a whole random game as a text")
+    _game(playthrough)
+    _agreed(playthrough)
+
+    bench = commands.add_parser("bench", help="measure random play on one core")
+    _game(bench)
+    bench.add_argument("--players", type=int)
+    bench.add_argument("--edition")
+    bench.add_argument("--seconds", type=float, default=3)
+    bench.add_argument("--json", action="store_true", help="one line of JSON")
+
+    completion = commands.add_parser("completion", help="print a completion script for a shell")
+    completion.add_argument("shell", choices=["bash", "zsh", "tcsh"])
+    return parser
+
+
+def _game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", choices=games(), metavar="GAME", help=f"one of {', '.join(games())}")
+
+
+def _agreed(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", type=int, help="number of seats")
+    parser.add_argument("--edition")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
+    parser.add_argument("--seed", type=int)

@@ -1,0 +1,159 @@
+"""The terminal, as a person would use it."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+import nemeton
+from nemeton.cli import main, seat_names, unique
+from nemeton.words import LANGUAGES
+
+Capture = pytest.CaptureFixture[str]
+Patch = pytest.MonkeyPatch
+
+
+@pytest.fixture(autouse=True)
+def _plain_terminal(monkeypatch: Patch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("NEMETON_LANGUAGE", "en")
+
+
+def typed(monkeypatch: Patch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
+
+
+def test_games_lists_editions_and_options(capsys: Capture) -> None:
+    assert main(["games"]) == 0
+    out = capsys.readouterr().out
+    assert "Leo Colovini" in out
+    assert "tie=chips" in out
+
+
+def test_games_in_french(capsys: Capture) -> None:
+    assert main(["--language", "fr", "games"]) == 0
+    assert "jetons" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_by_always_taking_the_first_move(language: str, monkeypatch: Patch, capsys: Capture) -> None:
+    typed(monkeypatch, *["1"] * 60)
+    assert main(["--language", language, "play", "clans", "--seats", "you,greedy,random", "--seed", "5"]) == 0
+    out = capsys.readouterr().out
+    assert ("wins." in out or "share the win" in out) if language == "en" else "victoire" in out or "emporte" in out
+
+
+def test_what_can_be_typed(monkeypatch: Patch, capsys: Capture) -> None:
+    lines = ["help", "list", "?", "? 2.4", "? 99", "why 16-21", "why 12-13", "hello", "1-60", "log", "undo", "12-13"]
+    typed(monkeypatch, *lines, "log", "undo", "save my.record", "quit")
+    assert main(["play", "clans", "--seats", "Ana,greedy", "--seed", "3"]) == 0
+    out = capsys.readouterr().out
+    for said in (
+        "one hut from 12 to 13",
+        "A turn is one move",
+        "seven huts or more",
+        "no rule '99'",
+        "A lake lies between 16 and 21.",
+        "12-13 is legal.",
+        "“hello” is not a move",
+        "have no common border",
+        "nothing of yours to take back",
+        "Ana moves one hut from 12 to 13.",
+        "Saved as my.record.",
+        "left unfinished",
+    ):
+        assert said in out, said
+    assert nemeton.read(Path("my.record").read_text()).moves == []
+
+
+def test_a_saved_game_is_resumed(monkeypatch: Patch, capsys: Capture) -> None:
+    typed(monkeypatch, "1", "1", "save half.record", "quit")
+    main(["play", "clans", "--seed", "3"])
+    saved = nemeton.read(Path("half.record").read_text())
+    assert len(saved.moves) >= 3
+    typed(monkeypatch, "log", "quit")
+    assert main(["play", "clans", "--resume", "half.record"]) == 0
+    assert "You moves one hut" in capsys.readouterr().out
+    assert Path("clans-unfinished.record").exists()
+
+
+def test_two_people_share_a_keyboard_without_seeing_each_others_clan(monkeypatch: Patch, capsys: Capture) -> None:
+    typed(monkeypatch, "1", "", "1", "", "quit")
+    assert main(["play", "clans", "--seats", "Ana,Ben", "--seed", "3"]) == 0
+    assert "press Enter when nobody else is looking" in capsys.readouterr().out
+
+
+def test_the_words_of_fae(monkeypatch: Patch, capsys: Capture) -> None:
+    typed(monkeypatch, "quit")
+    assert main(["play", "clans", "--skin", "fae", "--seed", "3"]) == 0
+    assert "druids" in capsys.readouterr().out
+
+
+def test_record_replay_and_proof(monkeypatch: Patch, capsys: Capture) -> None:
+    kept = Path(__file__).parent / "records" / "clans"
+    assert main(["replay", str(kept / "no-moves.record")]) == 0
+    assert "No legal move is left" in capsys.readouterr().out
+    assert main(["replay", str(kept / "no-moves.record"), "--at", "3"]) == 0
+    assert main(["verify", str(kept / "refereed.record")]) in (0, 1)
+    assert "committed to" in capsys.readouterr().out
+    text = (kept / "refereed.record").read_text().replace("secret: 00", "secret: 01")
+    Path("forged.record").write_text(text)
+    assert main(["verify", "forged.record"]) == 1
+    assert "Not proven." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["play", "clans", "--players", "9"], "2 to 4 seats"),
+        (["play", "clans", "--edition", "1999"], "editions 2002"),
+        (["play", "clans", "--option", "tie=duel"], "one of 'shared', 'chips'"),
+        (["play", "clans", "--option", "tie"], "name=value"),
+        (["play", "clans", "--seats", "a,,b"], "has no name"),
+        (["play", "clans", "--skin", "gold"], "no skin 'clans.gold'"),
+        (["replay", "nowhere.record"], "nowhere.record"),
+        (["perft", "clans", "--players", "1"], "2 to 4 seats"),
+    ],
+)
+def test_a_mistake_in_the_call_is_explained(arguments: list[str], message: str, capsys: Capture) -> None:
+    assert main(arguments) == 2
+    assert message in " ".join(capsys.readouterr().err.split())
+
+
+def test_perft(capsys: Capture) -> None:
+    assert main(["perft", "clans", "--depth", "2"]) == 0
+    assert capsys.readouterr().out == "1 270\n2 70344\n"
+
+
+def test_fuzz(capsys: Capture) -> None:
+    assert main(["fuzz", "clans", "--seconds", "0.5"]) == 0
+    assert "nothing wrong" in capsys.readouterr().out
+
+
+def test_playthrough(capsys: Capture) -> None:
+    assert main(["playthrough", "clans", "--seed", "1", "--players", "3"]) == 0
+    assert capsys.readouterr().out.startswith("# clans-2002-3, seed 1\n")
+
+
+def test_bench_prints_the_names_that_were_agreed(capsys: Capture) -> None:
+    assert main(["bench", "clans", "--players", "2", "--seconds", "0.1", "--json"]) == 0
+    speed = json.loads(capsys.readouterr().out)
+    assert {"games_per_cpu_second", "decisions_per_cpu_second", "clone_us", "compiled"} <= set(speed)
+    assert speed["games_per_cpu_second"] > 0
+    assert main(["bench", "clans", "--seconds", "0.1"]) == 0
+    assert "clone_us" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh"])
+def test_completion(shell: str, capsys: Capture) -> None:
+    assert main(["completion", shell]) == 0
+    assert "playthrough" in capsys.readouterr().out
+
+
+def test_seats_are_filled_up_and_told_apart() -> None:
+    assert seat_names("you", 3) == ["you", "greedy", "greedy"]
+    assert unique(["Ana", "Greedy", "Greedy"]) == ["Ana", "Greedy 1", "Greedy 2"]

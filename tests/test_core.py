@@ -1,0 +1,158 @@
+"""The core itself: the contract as it is written down, and the errors around it."""
+
+from __future__ import annotations
+
+import pytest
+
+import nemeton
+from nemeton.bots import LEVELS, choose
+from nemeton.core.moves import Verbs
+from nemeton.preview import preview
+
+
+def test_the_contract() -> None:
+    """Line by line what DESIGN promises of a game and of a state."""
+    game = nemeton.game("clans")
+    assert (game.id, game.title, game.seats, game.editions) == ("clans", "Clans", range(2, 5), ("2002",))
+    state = game.new(players=3, seed=7, edition="2002", options={"tie": "chips"})
+    (seat,) = state.actors()
+    moves = state.legal(seat)
+    assert moves == sorted(moves)
+    assert state.count(seat) == len(moves)
+    assert state.nth(seat, 5) == moves[5]
+    assert game.parse(state, seat, game.text(state, seat, moves[5])) == moves[5]
+    twin = state.clone()
+    state.play(seat, moves[5])
+    assert twin.dump() != state.dump()
+    assert game.load(state.dump()).dump() == state.dump()
+    assert state.view(0)["seat"] == 0
+    assert len(state.scores()) == 3
+    assert state.winners() == []
+    assert state.ask(seat) is None
+    reason = state.why_not(seat, moves[5])
+    assert reason is not None
+    assert reason.key == "not-your-turn"
+
+
+def test_the_list_of_games_is_a_function_whatever_is_imported() -> None:
+    import nemeton.games.clans.data
+
+    assert "clans" in nemeton.games()
+
+
+def test_an_unknown_game_says_which_there_are() -> None:
+    with pytest.raises(nemeton.UnknownGame, match=r"'chess'.*clans"):
+        nemeton.game("chess")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"players": 1}, "2 to 4 seats, not 1"),
+        ({"edition": "x"}, "editions 2002, not 'x'"),
+        ({"options": {"tie": "x"}}, "one of 'shared', 'chips', not 'x'"),
+        ({"options": {"x": 1}}, "no option 'x'; it has: tie, join"),
+        ({"options": {"tie": []}}, "plain value"),
+    ],
+)
+def test_what_is_not_to_be_had_is_refused(wrong: dict[str, object], message: str) -> None:
+    with pytest.raises(nemeton.BadOption, match=message):
+        nemeton.game("clans").new(seed=1, **wrong)  # type: ignore[arg-type]
+
+
+def test_true_is_not_one() -> None:
+    """An option of numbers does not take a truth value, nor the other way round."""
+    with pytest.raises(nemeton.BadOption):
+        nemeton.game("fen").new(seed=1, options={"misty": 1})
+    with pytest.raises(nemeton.BadOption):
+        nemeton.game("fen").new(seed=1, options={"wisps": False})
+
+
+def test_a_refused_move_changes_nothing_and_carries_its_reason() -> None:
+    state = nemeton.game("clans").new(2, seed=1)
+    before = state.dump()
+    with pytest.raises(nemeton.IllegalMove) as caught:
+        state.play(1 - state.actor(), 0)
+    assert caught.value.reason.key == "not-your-turn"
+    assert state.dump() == before
+
+
+def test_errors_are_one_family() -> None:
+    family = (nemeton.IllegalMove, nemeton.UnknownGame, nemeton.BadOption, nemeton.BadRecord, nemeton.BadState)
+    assert all(issubclass(error, nemeton.NemetonError) for error in (*family, nemeton.BadNotation))
+
+
+def test_the_rules_hash_is_that_of_the_source() -> None:
+    clans, fen = nemeton.game("clans"), nemeton.game("fen")
+    assert len(clans.rules_hash) == 12
+    assert clans.rules_hash != fen.rules_hash
+
+
+def test_verbs_lie_on_one_dense_range() -> None:
+    verbs = Verbs([("pass", 1), ("march", 3), ("call", 2)])
+    assert verbs.size == 6
+    assert [verbs.text(move) for move in range(6)] == ["pass", "march 0", "march 1", "march 2", "call 0", "call 1"]
+    assert verbs.base("call") == 4
+    assert verbs.split(3) == ("march", 2)
+    assert verbs.group([0, 2, 3, 5]) == {"pass": [0], "march": [1, 2], "call": [1]}
+
+
+def test_the_log_is_kept_only_where_it_is_asked_for() -> None:
+    game = nemeton.game("clans")
+    silent, told = game.new(2, seed=1), game.new(2, seed=1, log=True)
+    for state in (silent, told):
+        state.play(state.actor(), 0)
+    assert silent.log is None
+    assert silent.story(0) == []
+    assert [event["key"] for event in told.story(0)] == ["move"]
+    assert told.clone().log is None
+
+
+def test_a_secret_of_the_log_is_told_to_its_owner_alone() -> None:
+    state = nemeton.game("fen").new(2, seed=1, log=True)
+    state.play(0, 0)
+    drawn = [[event["args"] for event in state.story(seat) if event["key"] == "draw"] for seat in (-1, 0, 1)]
+    assert drawn[0] == drawn[2] == [{"seat": 0}]
+    assert set(drawn[1][0]) == {"seat", "card"}  # type: ignore[call-overload]
+
+
+def test_a_preview_tells_what_is_certain_and_stops_where_it_is_not() -> None:
+    fen = nemeton.game("fen").new(2, seed=1)
+    events, certain = preview(fen, 0, 0)  # resting draws a card: nobody knows which
+    assert (events, certain) == ([], False)
+    clans = nemeton.game("clans").new(2, seed=1)
+    events, certain = preview(clans, clans.actor(), 0)
+    assert certain
+    assert [event["key"] for event in events] == ["move"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("id", ["clans", "fen"])
+def test_a_bot_plays_and_cannot_peek(level: str, id: str) -> None:
+    """In worlds that a seat cannot tell apart a bot makes the same move."""
+    state = nemeton.game(id).new(3, seed=4)
+    for n in range(12):
+        seat = state.actor()
+        move = choose(level, state, seat, seed=n)
+        assert state.why_not(seat, move) is None
+        assert all(choose(level, state.imagine(seat, world), seat, seed=n) == move for world in range(3))
+        state.play(seat, move)
+
+
+def test_greedy_beats_random() -> None:
+    won = 0.0
+    for seed in range(12):
+        state = nemeton.game("clans").new(2, seed=seed)
+        while not state.over():
+            seat = state.actor()
+            state.play(seat, choose("greedy" if seat == seed % 2 else "random", state, seat, seed))
+        won += (seed % 2 in state.winners()) / len(state.winners())
+    assert won >= 10
+
+
+def test_a_bot_is_refused_where_it_is_not_asked() -> None:
+    state = nemeton.game("clans").new(2, seed=1)
+    with pytest.raises(nemeton.BadOption, match="no bot 'god'"):
+        choose("god", state, state.actor(), 1)
+    with pytest.raises(nemeton.IllegalMove):
+        choose("random", state, 1 - state.actor(), 1)

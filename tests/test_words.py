@@ -1,0 +1,193 @@
+"""Words: both languages are complete, and everything the engine can say has words in both."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import nemeton
+from nemeton.core.game import Game
+from nemeton.core.recordtext import write_value
+from nemeton.core.registry import AnyGame
+from nemeton.rules import chapters, rule_text
+from nemeton.words import LANGUAGES, Words, preferred_language
+
+LOCALE = Path(nemeton.__file__).parent / "locale"
+CATALOGUES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
+OURS = [id for id in nemeton.games() if id != "fen"]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def catalogue(language: str, name: str) -> dict[str, set[str]]:
+    """Every message of a catalogue with the arguments it uses."""
+    found = {}
+    for entry in parse((LOCALE / language / name).read_text("utf-8")).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = {name.removesuffix("-count") for name in variables.names}
+    return found
+
+
+def test_every_language_has_every_catalogue() -> None:
+    assert sorted(path.name for path in LOCALE.iterdir()) == sorted(LANGUAGES)
+    for language in LANGUAGES:
+        assert sorted(path.name for path in (LOCALE / language).glob("*.ftl")) == CATALOGUES
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_every_key_is_in_both_languages_with_the_same_arguments(name: str) -> None:
+    assert catalogue("en", name) == catalogue("fr", name)
+
+
+def test_a_skin_only_changes_words_that_are_there() -> None:
+    for language in LANGUAGES:
+        plain, fae = catalogue(language, "clans.ftl"), catalogue(language, "clans.fae.ftl")
+        assert fae.items() <= {key: plain[key] for key in fae if key in plain}.items()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", OURS)
+def test_all_that_a_game_is_agreed_on_has_words(id: str, language: str) -> None:
+    game, words = nemeton.game(id), Words(language)
+    assert words.say(f"{id}-title")
+    assert words.say(f"{id}-intro")
+    for edition in game.editions:
+        assert words.say(f"{id}-edition-{edition}")
+    for option in game.options:
+        assert words.say(f"{id}-option-{option.id}")
+        for value in option.values:
+            assert words.say(f"{id}-option-{option.id}-{write_value(value)}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", OURS)
+def test_all_that_random_games_say_has_words(id: str, language: str) -> None:
+    """Questions, moves, refusals and events of random games, with every argument they carry."""
+    game = nemeton.game(id)
+    for players in game.seats:
+        for skins in [(), *((f"{id}.{skin}",) for skin in game.skins)]:
+            speak(game, players, Words(language, skins=skins))
+
+
+def speak(game: AnyGame, players: int, words: Words) -> None:
+    luck = random.Random(players)
+    state = game.new(players, seed=players, log=True)
+    while not state.over():
+        seat = state.actor()
+        question = state.ask(seat)
+        assert question is not None
+        assert words.question(game.id, question)
+        move = luck.choice(state.legal(seat))
+        assert words.move(game, state, seat, move)
+        refused = state.why_not(seat, luck.randrange(game.verbs.size))
+        assert refused is None or words.reason(game.id, refused)
+        waiting = state.why_not((seat + 1) % players, move)
+        assert waiting is None or words.reason(game.id, waiting)
+        state.play(seat, move)
+    for seat in range(-1, players):
+        assert all(words.event(game.id, event) for event in state.story(seat))
+    assert words.result(state)
+
+
+def spoken_keys(id: str) -> set[str]:
+    """The keys of all reasons and events in the source of a game."""
+    found = set()
+    for path in (Path(nemeton.__file__).parent / "games" / id).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                kind = {"Reason": "why", "tell": "log", "tell_apart": "log"}.get(name)
+                if kind and len(node.args) > 1 and isinstance(node.args[1], ast.Constant):
+                    found.add(f"{kind}-{node.args[1].value!s}")
+    return found
+
+
+@pytest.mark.parametrize("id", OURS)
+def test_all_reasons_and_events_in_the_source_have_words(id: str) -> None:
+    keys = catalogue("en", "core.ftl") | catalogue("en", f"{id}.ftl")
+    missing = {key for key in spoken_keys(id) if f"{id}-{key}" not in keys and key not in keys}
+    assert not missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", OURS)
+def test_the_rules_are_there_in_every_language_under_the_same_numbers(id: str, language: str) -> None:
+    game = nemeton.game(id)
+    numbers = [list(chapter.points) for chapter in chapters(game, language)]
+    assert numbers == [list(chapter.points) for chapter in chapters(game, "en")]
+    assert all(numbers)
+
+
+@pytest.mark.parametrize("id", OURS)
+def test_every_rule_that_is_cited_exists(id: str) -> None:
+    game = nemeton.game(id)
+    cited = {option.rule for option in game.options} | {kind.rule for kind in game.steps if kind.rule}
+    for path in (Path(nemeton.__file__).parent / "games" / id).rglob("*.py"):
+        source = path.read_text("utf-8")
+        cited |= set(re.findall(r'(?:tell|tell_apart|Reason|Question)\([^"\n]*"([0-9]+(?:\.[0-9]+)*)"', source))
+        for bracket in re.findall(r'"""\[([0-9][0-9., ]*)\]', source):
+            cited |= {number.strip() for number in bracket.split(",")}
+    for number in cited:
+        assert rule_text(game, number)
+
+
+def test_a_missing_rule_says_which_there_are() -> None:
+    with pytest.raises(nemeton.BadOption, match="its chapters are 1, 2"):
+        rule_text(nemeton.game("clans"), "9.9")
+
+
+def test_numbers_and_names_are_put_in_their_place() -> None:
+    words = Words("en", ["Ana", "Ben"])
+    assert words.say("clans-hut", huts=1) == "one hut"
+    assert words.say("clans-hut", huts=3) == "3 huts"
+    event = {"key": "dispute", "args": {"area": 3, "clans": ["red", "blue", "black"]}}
+    assert words.event("clans", event) == "Dispute in area 3: Red, Blue and Black must leave."
+    assert Words("fr").event("clans", event) == "Querelle sur le territoire 3 : Rouge, Bleu et Noir doivent partir."
+    waiting = nemeton.Reason("", "not-your-turn", {"seats": [1]})
+    assert words.reason("clans", waiting).startswith("It is not your turn: Ben")
+
+
+def test_a_missing_key_or_argument_is_loud() -> None:
+    with pytest.raises(KeyError, match="no words for 'nonsense'"):
+        Words("en").say("nonsense")
+    with pytest.raises(KeyError, match="need more"):
+        Words("en").say("clans-hut")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "NEMETON_LANGUAGE": "en"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "fr", "LANG": "en"}, "fr"),
+    ],
+)
+def test_the_language_is_that_of_the_environment(environment: dict[str, str], language: str) -> None:
+    assert preferred_language(environment) == language
+
+
+def test_an_unknown_language_or_skin_is_refused() -> None:
+    with pytest.raises(nemeton.BadOption, match="no language 'de'"):
+        Words("de")
+    with pytest.raises(nemeton.BadOption, match=r"no skin 'clans\.gold'"):
+        Words("en", skins=["clans.gold"])
+    assert isinstance(nemeton.game("clans"), Game)
