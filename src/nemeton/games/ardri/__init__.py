@@ -11,7 +11,9 @@ from nemeton.games.ardri.rules.setup import REDRAW_STEP, deal
 from nemeton.games.ardri.rules.spring import BEALTAINE, FIRST_SPRING, SPRING_STEP
 from nemeton.games.ardri.rules.wealth import RANKING
 from nemeton.games.ardri.rules.winter import END_ACTION, HUNT_END, HUNT_STEP, RETURN, WINTER, YEAR
+from nemeton.games.ardri.sketch import sketch
 from nemeton.games.ardri.state import STREAMS, ArdRi, restore
+from nemeton.games.ardri.view import describe
 
 GAME: Game[ArdRi] = Game(
     id="ardri",
@@ -38,5 +40,7 @@ GAME: Game[ArdRi] = Game(
     restore=restore,
     text=text,
     parse=parse,
+    describe=describe,
+    sketch=sketch,
     package="nemeton.games.ardri",
 )  # fmt: skip

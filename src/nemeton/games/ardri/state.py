@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from nemeton.core.chance import Chance
 from nemeton.core.fields import Fields
 from nemeton.core.state import Setup, State
+from nemeton.core.step import OVER
 from nemeton.core.vector import append, i64, vec
 from nemeton.games.ardri import knowledge, saving, view
 from nemeton.games.ardri.cards import bits, names, size, worth
@@ -183,10 +184,10 @@ class ArdRi(State):
         for card in self.listed(spot):
             self.turn_up(seat, card, False)
 
-    def play_fast(self, seat: i64, move: i64) -> None:
+    def play_fast(self, seat: i64, move: i64) -> i64:
         if len(self.turned):
             self.turned = vec[i64]([])
-        super().play_fast(seat, move)
+        return super().play_fast(seat, move)
 
     # -- the draw deck ---------------------------------------------------------------------------
 
@@ -291,6 +292,7 @@ class ArdRi(State):
         """[8] The game is over at once: nothing remains to be done."""
         self.ending = ending
         self.won = winners
+        self._next = OVER
         self._depth = 0
 
     # -- hidden and open -------------------------------------------------------------------------

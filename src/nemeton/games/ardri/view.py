@@ -134,8 +134,8 @@ def describe(s: ArdRi, seat: int, move: int) -> tuple[str, dict[str, object]]:
     if verb in ("raid", "enforce"):
         sent, target = divmod(noun, MAX_SEATS)
         card = KIND_NAMES[CATTLE + sent % WARRIORS]
-        return verb, {"card": card, "proven": _word(sent < WARRIORS), "target": target}
-    return (verb, {"target": noun}) if verb == "client" else (verb, {})
+        return verb, {"card": card, "proven": _word(sent < WARRIORS), "seats": [target]}
+    return (verb, {"seats": [noun]}) if verb == "client" else (verb, {})
 
 
 def _word(proven: bool) -> str:

@@ -192,8 +192,8 @@ class Clients(Offer):
         if target == seat or not s.active(target):
             return Reason("7.1", "no-opponent", {"number": target + 1})
         if target == s.client:
-            return Reason("7.1", "client-already", {"target": target})
-        return Reason("7.4", "bid-too-weak", {"target": target})
+            return Reason("7.1", "client-already", {"seats": [target]})
+        return Reason("7.4", "bid-too-weak", {"seats": [target]})
 
 
 @final
@@ -240,14 +240,14 @@ class Gifts(Offer):
         s.push(GIFTS)
         if s.log is not None and s.number(GIFT, receiver) == SUITS:
             gift = s.spot(GIFT, receiver)
-            facts: dict[str, object] = {"seat": seat, "target": receiver, "cards": names(s.listed(gift))}
+            facts: dict[str, object] = {"seat": seat, "seats": [receiver], "cards": names(s.listed(gift))}
             s.tell("7.2", "gift", {**facts, "value": s.points(gift), "best": s.best(receiver)})
 
     def ask(self, s: ArdRi, seat: i64) -> Question:
         receiver = self.receiver(s)
         laid = s.points(s.spot(GIFT, receiver))
         suit = SUIT_SIGNS[s.number(GIFT, receiver)]
-        return Question("gift", "7.2", {"target": receiver, "suit": suit, "value": laid, "best": s.best(receiver)})
+        return Question("gift", "7.2", {"seats": [receiver], "suit": suit, "value": laid, "best": s.best(receiver)})
 
     def refuse(self, s: ArdRi, seat: i64, move: i64) -> Reason:
         kind = self.named(move, CATTLE)
@@ -312,8 +312,8 @@ class Enforce(Sending):
         if target != s.client and target != s.other_client:
             return Reason("7.4", "no-gift", {"number": target + 1})
         if not (self.shorts(s) >> target) & 1:
-            return Reason("7.4", "accepted-anyway", {"target": target})
-        return Reason("7.4", "needed-elsewhere", {"target": nth_bit(self.bare(s), 0)})
+            return Reason("7.4", "accepted-anyway", {"seats": [target]})
+        return Reason("7.4", "needed-elsewhere", {"seats": [nth_bit(self.bare(s), 0)]})
 
 
 @final
@@ -343,7 +343,7 @@ def hand_over(s: ArdRi, seat: i64, receiver: i64, taken: bool, won: bool) -> Non
     back = taken and not won and s.setup.options["failed"] == "returned"
     if s.log is not None:
         how = "refused" if not taken else "accepted" if not short(s, receiver) else "enforced"
-        s.tell("7.5" if how != "accepted" else "7.3", how, {"seat": seat, "target": receiver, "back": back})
+        s.tell("7.5" if how != "accepted" else "7.3", how, {"seat": seat, "seats": [receiver], "back": "yes" if back else "no"})
     s.pour(s.spot(GIFT, receiver), s.spot(FIELD, seat if back else receiver))
     s.pour(s.spot(THROUGH, receiver), s.spot(OUT, seat))
 

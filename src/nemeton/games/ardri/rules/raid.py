@@ -98,8 +98,8 @@ class Sending(Choice[ArdRi]):
         else:
             note_turned_up(s, seat, s.shift(s.spot(DOWN, seat), attack, CATTLE + sent - WARRIORS))
         if s.log is not None:
-            facts: dict[str, object] = {"seat": seat, "target": target, "card": KIND_NAMES[warrior(sent)]}
-            facts["proven"] = sent < WARRIORS
+            facts: dict[str, object] = {"seat": seat, "seats": [target], "card": KIND_NAMES[warrior(sent)]}
+            facts["proven"] = "yes" if sent < WARRIORS else "no"
             s.tell(self.rule, self.name, facts)
 
 
@@ -273,7 +273,7 @@ class Lead(Offer):
         s.push(LOOT)
 
     def ask(self, s: ArdRi, seat: i64) -> Question:
-        return Question("lead", "6.7", {"target": robbed(s)})
+        return Question("lead", "6.7", {"seats": [robbed(s)]})
 
     def refuse(self, s: ArdRi, seat: i64, move: i64) -> Reason:
         noun = self.named(move, WARRIORS)
@@ -333,14 +333,14 @@ class Loot(Choice[ArdRi]):
         elif move != LEAVE:
             stolen.append(s.shift(field, spoils, move - STEAL))
         if s.log is not None:
-            facts: dict[str, object] = {"seat": seat, "target": victim, "raider": KIND_NAMES[s.raider]}
+            facts: dict[str, object] = {"seat": seat, "seats": [victim], "raider": KIND_NAMES[s.raider]}
             s.tell("6.7", "loot", {**facts, "count": len(stolen), "cards": names(sorted(stolen))})
         s.shift(s.spot(THROUGH, victim), s.spot(OUT, seat), s.raider)
         s.raider = -1
         s.push(LEAD_STEP)
 
     def ask(self, s: ArdRi, seat: i64) -> Question:
-        return Question("loot", "6.7", {"target": robbed(s), "raider": KIND_NAMES[s.raider]})
+        return Question("loot", "6.7", {"seats": [robbed(s)], "raider": KIND_NAMES[s.raider]})
 
     def why_not(self, s: ArdRi, seat: i64, move: i64) -> Reason | None:
         if move == LEAVE:
