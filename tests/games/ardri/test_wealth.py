@@ -115,9 +115,7 @@ def test_r48_each_criterion_splits_only_those_still_tied() -> None:
 
 
 def test_r48_several_tied_groups_the_richer_group_first_in_seat_order() -> None:
-    s = position(
-        players=4, order=[3, 1, 2, 0], fields={0: "9s", 1: "5s", 2: "9d", 3: "5d"}, deck="2s 3s 2h 3h"
-    )
+    s = position(players=4, order=[3, 1, 2, 0], fields={0: "9s", 1: "5s", 2: "9d", 3: "5d"}, deck="2s 3s 2h 3h")
     assert ranked(s) == [2, 0, 3, 1]
     assert [e["seat"] for e in events(s, "tie-card")] == [0, 2, 1, 3]
 

@@ -56,7 +56,9 @@ def _seats(s: ArdRi, seat: int, words: Words) -> Table:
 def _row(s: ArdRi, p: int, seat: int, words: Words) -> list[RenderableType]:
     table = s.seen(seat)
     of = {name: table[name][p] for name in ("held", "unproven", "fields", "up", "down", "out", "spoils")}  # type: ignore[index]
-    house = _cards(of["up"]) + (Text(" ") + _cards(of["down"]) if of["down"] else Text(" " + FACE_DOWN * of["unproven"]))
+    house = _cards(of["up"]) + (
+        Text(" ") + _cards(of["down"]) if of["down"] else Text(" " + FACE_DOWN * of["unproven"])
+    )
     name = Text(words.seat(p), "bold" if p == seat else "" if s.active(p) else "dim strike")
     return [name, str(s.wealth(p)), str(of["held"]), _cards(of["fields"]), house, _cards(of["out"] + of["spoils"])]
 

@@ -69,9 +69,19 @@ def seen(s: ArdRi, seat: int) -> dict[str, object]:
         "aside": [_hidden(s, ASIDE, p, seat) for p in seats],
         "fed_unproven": [0 if sealed else s.number(ASIDE, p) for p in seats],
     }
-    for name, place in (("fields", FIELD), ("up", UP), ("out", OUT), ("spoils", SPOILS)):
-        out[name] = [s.listed(s.spot(place, p)) for p in seats]
-    for name, place in (("attack", ATTACK), ("through", THROUGH), ("gifts", GIFT)):
+    proven = [s.listed(s.spot(UP, p)) for p in seats]
+    away = [s.listed(s.spot(OUT, p)) for p in seats]
+    feast = out["season"] == "samhain"  # then those at table are at home
+    out["up"] = [sorted(up + fed) for up, fed in zip(proven, away, strict=True)] if feast else proven
+    out["out"] = [[] for _ in seats] if feast else away
+    out["fed_proven"] = away if feast else [[] for _ in seats]
+    for name, place in (
+        ("fields", FIELD),
+        ("spoils", SPOILS),
+        ("attack", ATTACK),
+        ("through", THROUGH),
+        ("gifts", GIFT),
+    ):
         out[name] = [s.listed(s.spot(place, p)) for p in seats]
     out["turn"] = _turn(s)
     out["turned"] = _turned(s, seat)

@@ -343,7 +343,11 @@ def hand_over(s: ArdRi, seat: i64, receiver: i64, taken: bool, won: bool) -> Non
     back = taken and not won and s.setup.options["failed"] == "returned"
     if s.log is not None:
         how = "refused" if not taken else "accepted" if not short(s, receiver) else "enforced"
-        s.tell("7.5" if how != "accepted" else "7.3", how, {"seat": seat, "seats": [receiver], "back": "yes" if back else "no"})
+        s.tell(
+            "7.5" if how != "accepted" else "7.3",
+            how,
+            {"seat": seat, "seats": [receiver], "back": "yes" if back else "no"},
+        )
     s.pour(s.spot(GIFT, receiver), s.spot(FIELD, seat if back else receiver))
     s.pour(s.spot(THROUGH, receiver), s.spot(OUT, seat))
 

@@ -75,9 +75,7 @@ class FirstSpring(JointChoice[ArdRi]):
         aside = s.listed(s.spot(ASIDE, seat))
         left = HAND_SIZE - s.seats[seat]
         done = "yes" if len(aside) < s.seats[seat] else "no"
-        return Question(
-            "first_spring", "3.1", {"cards": names(aside), "done": done, "left": left}
-        )
+        return Question("first_spring", "3.1", {"cards": names(aside), "done": done, "left": left})
 
     def why_not(self, s: ArdRi, seat: i64, move: i64) -> Reason | None:
         if move == DONE:
