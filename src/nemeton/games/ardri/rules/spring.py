@@ -39,6 +39,9 @@ class FirstSpring(JointChoice[ArdRi]):
     name = "first_spring"
     rule = "3.1"
 
+    def run(self, s: ArdRi) -> bool:
+        return self.actor(s) >= 0
+
     def acts(self, s: ArdRi, seat: i64) -> bool:
         return 0 <= seat < s.players and 0 <= s.seats[seat] < HAND_SIZE
 
