@@ -14,7 +14,7 @@ def test_4_1_any_number_of_warriors_of_any_suits_face_down() -> None:
     play(s, "summer Kd", "summer Js")
     assert lies(s, "down", 0) == ["J♠", "K♦"]
     assert refusal(s, "summer Kd") == ("4.1", "not-in-hand")
-    assert s.story(1)[-1]["args"] == {"seat": 0}
+    assert s.story(1)[-1]["args"] == {"seat": 0, "card": "none"}
     assert play(s, "done").actor() == 1
 
 

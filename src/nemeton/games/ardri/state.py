@@ -230,7 +230,7 @@ class ArdRi(State):
                 drawn.append(card)
         if self.log is not None:
             facts: dict[str, object] = {"seat": seat, "count": len(drawn)}
-            self.tell_apart(rule, "draw", facts, seat, {**facts, "cards": names(sorted(drawn))})
+            self.tell_apart(rule, "draw", {**facts, "cards": []}, seat, {**facts, "cards": names(sorted(drawn))})
             if len(drawn) < count:
                 self.tell("1.6", "deck-empty", {"seat": seat, "lost": count - len(drawn)})
 

@@ -44,7 +44,8 @@ class Summer(Offer):
         card = s.shift(s.spot(HAND, seat), s.spot(DOWN, seat), kind)
         note_mustered(s, seat, card)
         if s.log is not None:
-            s.tell_apart("4.1", "summer", {"seat": seat}, seat, {"seat": seat, "card": KIND_NAMES[kind]})
+            facts: dict[str, object] = {"seat": seat, "card": "none"}
+            s.tell_apart("4.1", "summer", facts, seat, {"seat": seat, "card": KIND_NAMES[kind]})
         if not s.held(HAND, seat):
             s.at += 1
 

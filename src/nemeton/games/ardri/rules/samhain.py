@@ -126,7 +126,7 @@ class FeedUnproven(Offer):
         s.fed += 1
         card = s.shift(s.spot(DOWN, seat), s.spot(ASIDE, seat), CATTLE + move - FEED - WARRIORS)
         if s.log is not None:
-            facts: dict[str, object] = {"seat": seat}
+            facts: dict[str, object] = {"seat": seat, "card": "none"}
             s.tell_apart("5.3", "feed-unproven", facts, seat, {**facts, "card": name(card)})
 
     def ask(self, s: ArdRi, seat: i64) -> Question:

@@ -151,7 +151,7 @@ class Spring(Offer):
             s.suit = -1
 
     def ask(self, s: ArdRi, seat: i64) -> Question:
-        return Question("spring", "3.2", {"suit": SUIT_SIGNS[s.suit] if s.suit >= 0 else ""})
+        return Question("spring", "3.2", {"suit": SUIT_SIGNS[s.suit] if s.suit >= 0 else "none"})
 
     def refuse(self, s: ArdRi, seat: i64, move: i64) -> Reason:
         kind = self.named(move, CATTLE)
