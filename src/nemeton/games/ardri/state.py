@@ -38,11 +38,6 @@ START: Final = 1
 LOT: Final = 2
 IMAGINE: Final = 3
 
-# What option `unfed` [5.6] says.
-UNFED_EACH: Final = 0
-UNFED_NONE_FED: Final = 1
-UNFED_ALL: Final = 2
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)

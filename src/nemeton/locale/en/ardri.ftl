@@ -69,14 +69,11 @@ ardri-column-marches = Marches
 
 ardri-ask-redraw = Do you keep your hand? A hand of Cattle only or of Warriors only may be exchanged.
 ardri-ask-first_spring = { $done ->
-    [yes] You are done. { $left ->
-        [one] One more answer
-       *[other] { $left } more answers
-    } and the cards set aside ({ $cards }) can be turned up.
-   *[no] Set Cattle of one suit aside, face down, or say that you are done. So far: { $cards-count ->
-        [0] nothing
-       *[other] { $cards }
-    }.
+    [yes] You are done; repeat it until all have answered nine times ({ $left } to go).
+   *[no] Set Cattle of one suit aside, face down, or say that you are done ({ $left } answers to go).
+} { $cards-count ->
+    [0] Nothing is set aside.
+   *[other] Set aside: { $cards }.
 }
 ardri-ask-spring = { $suit ->
     [none] Place Cattle of one suit into your field, or none.

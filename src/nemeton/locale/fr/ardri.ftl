@@ -69,14 +69,11 @@ ardri-column-marches = Marches
 
 ardri-ask-redraw = Gardez-vous votre main ? Une main faite seulement de Bétail ou seulement de Guerriers peut être échangée.
 ardri-ask-first_spring = { $done ->
-    [yes] Vous avez terminé. Encore { $left ->
-        [one] { $left } réponse
-       *[other] { $left } réponses
-    }, et les cartes mises de côté ({ $cards }) pourront être retournées.
-   *[no] Mettez de côté, face cachée, du Bétail d’une seule couleur, ou dites que vous avez terminé. Jusqu’ici : { $cards-count ->
-        [0] rien
-       *[other] { $cards }
-    }.
+    [yes] Vous avez terminé ; répétez-le jusqu’à ce que tous aient répondu neuf fois (encore { $left }).
+   *[no] Mettez de côté, face cachée, du Bétail d’une seule couleur, ou dites que vous avez terminé (encore { $left } réponses).
+} { $cards-count ->
+    [0] Rien n’est mis de côté.
+   *[other] De côté : { $cards }.
 }
 ardri-ask-spring = { $suit ->
     [none] Placez du Bétail d’une seule couleur dans votre Pâturage, ou rien.

@@ -20,7 +20,6 @@ from nemeton.games.ardri.data import (
     SUIT,
     SUIT_SET,
     SUIT_SIGNS,
-    SUITS,
     UP,
     WILDERNESS,
 )
@@ -97,10 +96,7 @@ class FirstSpring(JointChoice[ArdRi]):
 
 def of_suit(cattle: i64) -> i64:
     """All Cattle of the suit of some Cattle."""
-    for suit in range(SUITS):
-        if cattle & SUIT_SET[suit]:
-            return SUIT_SET[suit]
-    return 0
+    return SUIT_SET[SUIT[nth_bit(cattle, 0)]]
 
 
 def turn_over(s: ArdRi) -> None:
