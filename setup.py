@@ -30,7 +30,7 @@ COMPILED = {  # folder: what stays interpreted in it
     "games/*/rules": set(),
     "bots": set(),
 }
-UNIX_FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error"]
+UNIX_FLAGS = ["-O3", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error"]
 
 must_compile = os.environ.get("NEMETON_COMPILED", "") not in ("", "0")
 must_not = os.environ.get("NEMETON_PURE", "") not in ("", "0")
