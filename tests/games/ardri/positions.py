@@ -8,7 +8,7 @@ from nemeton.core.fields import Fields
 from nemeton.core.game import OptionValue
 from nemeton.core.step import Step
 from nemeton.games.ardri import GAME
-from nemeton.games.ardri.data import DECKS, KIND_NAMES, KINDS
+from nemeton.games.ardri.data import ALL, DECKS, KIND_NAMES, KINDS
 from nemeton.games.ardri.knowledge import fresh_at
 from nemeton.games.ardri.notation import _kind
 from nemeton.games.ardri.saving import PLACE_NAMES
@@ -63,7 +63,7 @@ def position(
     drawn = [] if deck is None else [box.take_one(name) for name in deck.split()][::-1]
     fields["deck"] = box.left if deck is None else drawn
     fields["discard"] = named if deck is None else sorted(named + box.left)
-    fields["fresh"] = list(range(KINDS * DECKS[players]))
+    fields["fresh"] = [ALL] * DECKS[players]
     fields["shown"] = Box(players).take(shown)
     fields.update({"order": order or list(range(players)), "turned": [], "answers": [-1] * players})
     fields.update({"year": year, "at": at, "suit": -1, "takes": -1, "fed": 0, "paid": 0, "raider": -1})

@@ -51,7 +51,7 @@ def test_a_card_that_is_there_twice_is_named() -> None:
         ({"won": 2}, "not over"),
         ({"won": 8}, "set of 3 seats"),
         ({"low": [0, 0, 0], "high": [0, 0, 0]}, "fresh warriors face down"),
-        ({"fresh": []}, "is not fresh"),
+        ({"fresh": [0, 0]}, "is not fresh"),
         ({"answers": [0, -1, -1]}, "first Spring is over for some"),
         ({"answers": [0, 0, 0]}, "first Spring"),
         ({"suit": 9}, "suit is 9"),

@@ -62,6 +62,8 @@ def fields(s: ArdRi) -> dict[str, object]:
         out[PLACE_NAMES[place]] = [s.listed(s.spot(place, seat)) for seat in range(s.players)]
     for place in range(TABLE_PLACES):
         out[TABLE_NAMES[place]] = s.listed(s.common(place))
+    fresh = s.common(FRESH) * s.decks  # many cards, kept as one set for each deck
+    out["fresh"] = [s.cards[fresh + d] for d in range(s.decks)]
     out["order"] = list(s.order)
     for i, name in enumerate(("answers", "low", "high")):
         out[name] = [s.seats[i * s.players + seat] for seat in range(s.players)]
@@ -80,6 +82,9 @@ def read_cards(players: int, saved: Fields) -> list[int]:
         for item in saved.items(name, players):
             cards += sets(decks, Fields({name: item}).numbers(name, 0, KINDS * decks - 1), name)
     for name in TABLE_NAMES:
+        if name == "fresh":
+            cards += saved.numbers(name, 0, ALL, decks)
+            continue
         cards += sets(decks, saved.numbers(name, 0, KINDS * decks - 1), name)
     return cards
 

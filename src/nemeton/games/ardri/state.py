@@ -136,7 +136,11 @@ class ArdRi(State):
     def listed(self, spot: i64) -> list[int]:
         """The cards there, ascending."""
         first = spot * self.decks
-        return [KINDS * d + kind for d in range(self.decks) for kind in bits(self.cards[first + d])]
+        found: list[int] = []
+        for d in range(self.decks):
+            if self.cards[first + d]:
+                found += [KINDS * d + kind for kind in bits(self.cards[first + d])]
+        return found
 
     def shift(self, start: i64, end: i64, kind: i64) -> i64:
         """Move a card of a kind, that of the lowest deck [1.8]; which card it was."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nemeton.games.ardri.data import (
+    ALL,
     ASIDE,
     ATTACK,
     CATTLE,
@@ -118,17 +119,21 @@ def _turned(s: ArdRi, seat: int) -> list[list[int]]:
 
 
 def _known(s: ArdRi) -> dict[str, object]:
-    """[1.7] What everybody can work out of hidden cards: see knowledge.py."""
-    shown = s.common(SHOWN) * s.decks
-    hidden = []
-    for p in range(s.players):
-        cards = s.listed(s.spot(HAND, p)) + s.listed(s.spot(DOWN, p)) + s.listed(s.spot(ASIDE, p))
-        hidden.append(sorted(card for card in cards if (s.cards[shown + card // 52] >> (card % 52)) & 1))
+    """[1.7] What everybody can work out of hidden cards: see knowledge.py. Before any reshuffle all cards are fresh."""
+    seats = range(s.players)
+    marks = s.listed(s.common(SHOWN))
+    shown: list[list[int]] = [[] for _ in seats]
+    if marks:
+        for p in seats:
+            held = {card for place in (HAND, DOWN, ASIDE) for card in s.listed(s.spot(place, p))}
+            shown[p] = [card for card in marks if card in held]
+    if all(s.cards[s.common(FRESH) * s.decks + d] == ALL for d in range(s.decks)):
+        return {"fresh": None, "shown": shown}
     return {
         "fresh": s.listed(s.common(FRESH)),
-        "shown": hidden,
-        "fresh_held": [fresh_number(s, p) for p in range(s.players)],
-        "fresh_down": [[s.seats[s.players + p], s.seats[2 * s.players + p]] for p in range(s.players)],
+        "shown": shown,
+        "fresh_held": [fresh_number(s, p) for p in seats],
+        "fresh_down": [[s.seats[s.players + p], s.seats[2 * s.players + p]] for p in seats],
     }
 
 
