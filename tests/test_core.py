@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
+import shutil
+from pathlib import Path
+
 import pytest
 
+import fen as fen_package
 import nemeton
 from nemeton.bots import LEVELS, choose
 from nemeton.core.moves import Verbs
+from nemeton.core.registry import AnyGame
 from nemeton.preview import preview
 
 
@@ -118,12 +124,12 @@ def test_a_secret_of_the_log_is_told_to_its_owner_alone() -> None:
 
 def test_a_preview_tells_what_is_certain_and_stops_where_it_is_not() -> None:
     fen = nemeton.game("fen").new(2, seed=1)
-    events, certain = preview(fen, 0, 0)  # resting draws a card: nobody knows which
-    assert (events, certain) == ([], False)
+    resting = preview(fen, 0, 0)  # draws a card: nobody knows which
+    assert (resting.events, resting.certain) == ([], False)
     clans = nemeton.game("clans").new(2, seed=1)
-    events, certain = preview(clans, clans.actor(), 0)
-    assert certain
-    assert [event["key"] for event in events] == ["move"]
+    moving = preview(clans, clans.actor(), 0)
+    assert moving.certain
+    assert [event["key"] for event in moving.events] == ["move"]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -156,3 +162,24 @@ def test_a_bot_is_refused_where_it_is_not_asked() -> None:
         choose("god", state, state.actor(), 1)
     with pytest.raises(nemeton.IllegalMove):
         choose("random", state, 1 - state.actor(), 1)
+
+
+def copy_of_fen(folder: Path) -> AnyGame:
+    """The invented game with its rules in a package of their own."""
+    shutil.copytree(Path(fen_package.__file__).parent, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "__init__.py").write_text("")
+    return dataclasses.replace(nemeton.game("fen"), package=folder.name)
+
+
+@pytest.mark.parametrize(
+    ("name", "changes"), [("rules.py", True), ("state.py", True), ("RULES.md", False), ("notation.py", False)]
+)
+def test_the_rules_hash_changes_with_the_rules(
+    name: str, changes: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    folder = tmp_path / f"fen_{name.partition('.')[0]}"  # a name that has not been imported yet
+    game = copy_of_fen(folder)
+    before = game.rules_hash
+    (folder / name).write_text((folder / name).read_text() + "\n# another rule\n")
+    assert (dataclasses.replace(game).rules_hash != before) is changes

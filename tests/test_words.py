@@ -16,7 +16,8 @@ import nemeton
 from nemeton.core.game import Game
 from nemeton.core.recordtext import write_value
 from nemeton.core.registry import AnyGame
-from nemeton.rules import chapters, rule_text
+from nemeton.rules import Chapter, chapters, rule_text
+from nemeton.rules import parse as parse_rules
 from nemeton.words import LANGUAGES, Words, preferred_language
 
 LOCALE = Path(nemeton.__file__).parent / "locale"
@@ -146,6 +147,29 @@ def test_every_rule_that_is_cited_exists(id: str) -> None:
             cited |= {number.strip() for number in bracket.split(",")}
     for number in cited:
         assert rule_text(game, number)
+
+
+RULES = """# Clans
+
+Some words before.
+
+## 2 Movement
+
+**2.1** One move
+a turn.
+
+More of it:
+- a
+- b
+
+**2.4** Large groups *stay*.
+"""
+
+
+def test_rules_are_read_chapter_by_chapter() -> None:
+    points = {"2.1": "One move a turn.\n\nMore of it:\n- a\n- b", "2.4": "Large groups *stay*."}
+    assert parse_rules(RULES) == [Chapter("2", "Movement", points)]
+    assert parse_rules("") == []
 
 
 def test_a_missing_rule_says_which_there_are() -> None:

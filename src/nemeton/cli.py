@@ -194,12 +194,27 @@ def write_playthrough(arguments: Arguments, console: Console, words: Words) -> i
 
 
 def bench(arguments: Arguments, console: Console, words: Words) -> int:
-    speed = measure(game(arguments.game), arguments.players, arguments.edition, arguments.seconds)
+    with Progress(console=Console(stderr=True), transient=True, refresh_per_second=4) as progress:
+        task = progress.add_task(arguments.game, total=arguments.seconds)
+        speed = measure(
+            game(arguments.game),
+            arguments.players,
+            arguments.edition,
+            arguments.seconds,
+            lambda spent: progress.update(task, completed=spent),
+        )
     if arguments.json:
         print(json.dumps(asdict(speed)))
     else:
         for name, value in asdict(speed).items():
             console.print(f"{name:<26}{value:,}" if isinstance(value, float) else f"{name:<26}{value}")
+    return 0
+
+
+def open_table(arguments: Arguments, console: Console, words: Words) -> int:
+    from nemeton.server.main import serve  # not before it is wanted: the other commands start faster without it
+
+    serve(arguments.host, arguments.port, arguments.data, not arguments.no_browser)
     return 0
 
 
@@ -210,6 +225,7 @@ def completion(arguments: Arguments, console: Console, words: Words) -> int:
 
 COMMANDS: dict[str, Callable[[Arguments, Console, Words], int]] = {
     "games": list_games,
+    "serve": open_table,
     "play": play,
     "replay": replay,
     "verify": prove,

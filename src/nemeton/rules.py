@@ -1,9 +1,12 @@
-"""The rules of a game as text: chapters and numbered points of its RULES.md, in any language it has."""
+"""The rules of a game, chapter by chapter, from its RULES.md or RULES.fr.md.
+
+`## 2 Movement` begins a chapter, `**2.4** …` a point; what follows without a number belongs to the point before it.
+"""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
 
@@ -11,38 +14,47 @@ from nemeton.core.errors import BadOption
 from nemeton.core.registry import AnyGame
 
 CHAPTER = re.compile(r"## ([0-9A-Z]+) (.+)")
-POINT = re.compile(r"\*\*([0-9A-Z]+(?:\.[0-9]+)*)\*\* (.+)", re.DOTALL)
+POINT = re.compile(r"\*\*([0-9A-Z]+(?:\.[0-9]+)+)\*\* (.*)")
 
 
-@dataclass(frozen=True)
+@dataclass
 class Chapter:
     """A chapter of the rules: its number, its title, and its points by number."""
 
     number: str
     title: str
-    points: dict[str, str]
+    points: dict[str, str] = field(default_factory=dict)
 
 
 @lru_cache(maxsize=32)
 def chapters(game: AnyGame, language: str = "en") -> tuple[Chapter, ...]:
-    """The chapters of a game's rules."""
-    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    source = files(game.package) / name
-    if not source.is_file():
-        raise BadOption(f"{game.id} has no rules in {language!r}")
-    found: list[Chapter] = []
-    last = ""
-    for block in source.read_text("utf-8").split("\n\n"):
-        text = block.strip()
-        if heading := CHAPTER.match(text):
-            found.append(Chapter(heading[1], heading[2].strip(), {}))
-            last = ""
-        elif found and (point := POINT.match(text)):
-            last = point[1]
-            found[-1].points[last] = " ".join(point[2].split())
-        elif found and last:
-            found[-1].points[last] += "\n\n" + text
-    return tuple(found)
+    """The chapters of a game's rules in a language; English where there is no other."""
+    for name in (f"RULES.{language}.md", "RULES.md"):
+        source = files(game.package) / name
+        if source.is_file():
+            return tuple(parse(source.read_text("utf-8")))
+    raise BadOption(f"{game.id} has no written rules")
+
+
+def parse(text: str) -> list[Chapter]:
+    """Chapters and points; what stands before the first chapter is for readers of the file."""
+    out: list[Chapter] = []
+    number = ""  # of the point that is being read
+    fresh = True  # does the next line begin a paragraph?
+    for line in text.splitlines():
+        if chapter := CHAPTER.fullmatch(line):
+            number = chapter[1]
+            out.append(Chapter(chapter[1], chapter[2].strip()))
+        elif out and (point := POINT.fullmatch(line)):
+            number = point[1]
+            out[-1].points[number] = point[2].strip()
+        elif out and line.strip():
+            before = out[-1].points.get(number, "")
+            listed = line.lstrip().startswith(("- ", "* ", "|", ">"))
+            gap = "\n\n" if fresh else "\n" if listed else " "
+            out[-1].points[number] = before + (gap if before else "") + line.strip()
+        fresh = not line.strip() or line.startswith("#")
+    return out
 
 
 def rule_text(game: AnyGame, number: str, language: str = "en") -> str:

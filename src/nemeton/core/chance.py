@@ -102,13 +102,14 @@ class Keyed(Chance):
         self.counts = counts
 
     def roll(self, stream: i64, n: i64) -> i64:
-        exact = (1 << 64) - (1 << 64) % n  # beyond it, numbers would not be equally likely: draw again
+        sides: int = n  # not an i64: the numbers below have 64 bits
+        exact = (1 << 64) - (1 << 64) % sides  # beyond it, numbers would not be equally likely: draw again
         while True:
             text = f"{self.streams[stream]} {self.counts[stream]}"
             self.counts[stream] += 1
             number = int.from_bytes(blake2b(text.encode(), key=self.key, digest_size=8).digest(), "big")
             if number < exact:
-                return number % n
+                return number % sides
 
     def clone(self) -> Keyed:
         return Keyed(self.key, self.streams, self.counts[:])

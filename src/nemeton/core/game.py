@@ -60,6 +60,7 @@ class Game(Generic[S]):
     sketch: Callable[..., object]  # (state, seat, words, width): the position for a terminal, something rich can print
     package: str = field(repr=False)  # where its rules are
     skins: tuple[str, ...] = ()  # other words for the same rules
+    sealed: tuple[str, ...] = ()  # verbs whose moves stay a secret of who made them (those of a JointChoice always do)
 
     def new(
         self,

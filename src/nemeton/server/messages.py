@@ -85,7 +85,7 @@ class Chapter(Struct):
 # -- making a table -------------------------------------------------------------------------------
 
 
-class Pace(Struct, forbid_unknown_fields=True):
+class Pace(Struct, forbid_unknown_fields=True, frozen=True):
     """`free`: no clock. `clock`: base seconds and increment a decision. `days`: so many days for each decision."""
 
     kind: Literal["free", "clock", "days"] = "free"
@@ -146,6 +146,8 @@ class TableInfo(Struct):
     commitment: str
     rematch: str  # id of the next table, or empty
     code: str  # six letters to type in instead of the link; empty for who may not invite
+    scores: list[int] = []  # a seat each, once the game is over; empty before
+    winners: list[int] = []  # the seats that won, once the game is over
 
 
 class Tables(Struct):
@@ -157,13 +159,16 @@ class Tables(Struct):
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
+    """`salt` is one's own contribution to the luck of the table; left empty, the server draws one."""
+
     seat: Annotated[int, Meta(ge=0, le=4)]
+    salt: Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")] = ""
 
 
 # -- playing --------------------------------------------------------------------------------------
 
 
-class MoveInfo(Struct):
+class MoveInfo(Struct, gc=False):
     """A legal move: the number to send, its notation, its verb and noun, and its words (`<game>-move-<key>`)."""
 
     move: int
@@ -180,7 +185,7 @@ class Asked(Struct):
     args: Json
 
 
-class Happened(Struct):
+class Happened(Struct, gc=False):
     rule: str
     key: str  # words: <game>-log-<key>
     args: Json

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from nemeton.core.chance import seeded
@@ -10,7 +11,7 @@ from nemeton.core.playout import random_games
 from nemeton.core.registry import AnyGame
 from nemeton.core.vector import COMPILED
 
-BATCH = 50  # games between two looks at the clock
+BATCH = 200  # games between two looks at the clock
 CLONES = 2000
 
 
@@ -28,7 +29,13 @@ class Speed:
     clone_us: float
 
 
-def measure(game: AnyGame, players: int | None, edition: str | None, seconds: float) -> Speed:
+def measure(
+    game: AnyGame,
+    players: int | None,
+    edition: str | None,
+    seconds: float,
+    progress: Callable[[float], None] = lambda spent: None,
+) -> Speed:
     """Random games for so many seconds of CPU time, the whole loop in the engine; then clones in mid-game."""
     setup = game.setup(players, edition)
     luck = seeded(1, 1)
@@ -37,6 +44,7 @@ def measure(game: AnyGame, players: int | None, edition: str | None, seconds: fl
     while (spent := time.process_time() - begin) < seconds or not played:
         decisions += random_games(game.deal, setup, luck, played, BATCH)
         played += BATCH
+        progress(spent)
     return Speed(
         game.id,
         setup.players,

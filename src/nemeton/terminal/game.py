@@ -158,8 +158,7 @@ class TerminalGame:
 
     def consequence(self, seat: int, move: int) -> list[str]:
         """What a move would do, as far as the seat can know: the sentences it would add to the log."""
-        events, _ = preview(self.state, seat, move)
-        return [self.words.event(self.game.id, event) for event in events]
+        return [self.words.event(self.game.id, event) for event in preview(self.state, seat, move).events]
 
     def show_rule(self, seat: int, number: str) -> None:
         question = self.state.ask(seat)

@@ -19,6 +19,15 @@ def build_parser() -> argparse.ArgumentParser:
 
     commands.add_parser("games", help="list the games, their editions and options")
 
+    serve = commands.add_parser("serve", help="open the table: a server here, and the browser at it")
+    serve.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other machines in (default: this one only)")
+    serve.add_argument("--port", type=int, default=8000, help="0: any free one")
+    home = Path.home() / ".nemeton"
+    serve.add_argument(
+        "--data", type=Path, default=home, metavar="DIR", help=f"where tables are kept (default: {home})"
+    )
+    serve.add_argument("--no-browser", action="store_true")
+
     play = commands.add_parser("play", help="play at this terminal")
     _game(play)
     _agreed(play)

@@ -7,18 +7,18 @@ import re
 from nemeton.core.answers import Reason
 from nemeton.core.errors import BadNotation
 from nemeton.games.clans.data import AREAS, BORDERS, apart_by_lake
-from nemeton.games.clans.moves import FOUND, VERBS
+from nemeton.games.clans.moves import FOUND
 from nemeton.games.clans.state import Clans
 
 MOVE = re.compile(r"\s*([0-9]{1,2})\s*[-–>]\s*([0-9]{1,2})\s*", re.ASCII)
 BORDER = {border: move for move, border in enumerate(BORDERS)}
+TEXTS = [*(f"{a}-{b}" for a, b in BORDERS), *(f"found {area}" for area in range(1, AREAS + 1))]  # by move
 ORDER = re.compile(r"\s*found\s+([0-9]{1,2})\s*", re.ASCII | re.IGNORECASE)
 
 
 def text(s: Clans, seat: int, move: int) -> str:
     """The notation of a move."""
-    verb, noun = VERBS.split(move)
-    return f"found {noun + 1}" if verb == "found" else "{}-{}".format(*BORDERS[noun])
+    return TEXTS[move]
 
 
 def parse(s: Clans, seat: int, text: str) -> int:

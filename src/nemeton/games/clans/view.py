@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nemeton.games.clans.data import AREAS, BORDERS, EPOCH, GROUND, HOSTILE_GROUND, TERRAIN, TERRAINS, VILLAGES
 from nemeton.games.clans.huts import after_dispute, size, unpack
-from nemeton.games.clans.moves import VERBS
+from nemeton.games.clans.moves import FOUND
 
 if TYPE_CHECKING:
     from nemeton.games.clans.state import Clans
@@ -38,8 +38,7 @@ def village(s: Clans, n: int) -> dict[str, object]:
 
 def describe(s: Clans, seat: int, move: int) -> tuple[str, dict[str, object]]:
     """The words of a move."""
-    verb, noun = VERBS.split(move)
-    if verb == "found":
-        return "found", {"area": noun + 1}
-    a, b = BORDERS[noun]
+    if move > FOUND:
+        return "found", {"area": move - FOUND}
+    a, b = BORDERS[move]
     return "move", {"from": a, "to": b, "huts": size(s.groups[a])}

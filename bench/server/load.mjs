@@ -1,0 +1,214 @@
+// The same load for two servers: tables of two seats, both connected; clients move at random.
+//   node load.mjs --server ours|boardgameio --port N --board FILE --tables N --rate N --seconds S --flight N --pid N
+// Prints one JSON line. A latency is the time from sending a move to the opponent being told of it.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
+
+import { makeClans, readBoard, seeded } from '../peers/boardgameio/clans.mjs';
+
+const require = createRequire(new URL('../peers/boardgameio/package.json', import.meta.url));
+const names = ['server', 'port', 'board', 'tables', 'rate', 'seconds', 'flight', 'pid'];
+const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, { type: 'string' }])) });
+const [port, tables, rate, seconds, flight] = ['port', 'tables', 'rate', 'seconds', 'flight'].map((n) => Number(values[n]));
+const random = seeded(1);
+const pick = (list) => list[Math.floor(random() * list.length)];
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/** A table: whom to ask for a move, how far each seat has been told, when the move under way was sent. */
+class Table {
+  constructor() {
+    this.told = [-1, -1];
+    this.sent = 0;
+    this.over = false;
+    this.actor = -1;
+    this.move = null; // how the acting seat moves
+  }
+
+  /** A seat was told that so many decisions have been made. */
+  hear(seat, decisions) {
+    const news = decisions > this.told[seat];
+    this.told[seat] = Math.max(this.told[seat], decisions);
+    if (news && this.sent && seat !== this.mover) load.done(this);
+  }
+
+  get idle() {
+    return !this.sent && !this.over && this.told[0] === this.told[1] && this.move !== null;
+  }
+
+  go() {
+    this.sent = performance.now();
+    this.mover = this.actor;
+    this.move();
+  }
+}
+
+const load = {
+  latencies: [],
+  moves: 0,
+  onDone: () => {},
+  done(table) {
+    this.latencies.push(performance.now() - table.sent);
+    this.moves += 1;
+    table.sent = 0;
+    this.onDone();
+  },
+};
+
+// -- ours -----------------------------------------------------------------------------------------
+
+async function call(token, method, path, body) {
+  const headers = { 'Content-Type': 'application/json', ...token };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/${path}`, { method, headers, body: body && JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+  return { json: await answer.json(), cookie: answer.headers.get('set-cookie')?.split(';')[0] };
+}
+
+async function person(name) {
+  const me = await call({}, 'GET', 'me');
+  const own = { Cookie: me.cookie, Origin: `http://127.0.0.1:${port}`, 'X-CSRF-Token': me.json.csrf };
+  await call(own, 'PATCH', 'me', { name });
+  const { json } = await call(own, 'POST', 'token');
+  return { Authorization: `Bearer ${json.token}` };
+}
+
+async function ours() {
+  const { WebSocket } = require('ws');
+  const all = [];
+  let people = [];
+  for (let n = 0; n < tables; n += 1) {
+    if (n % 150 === 0) people = [await person(`a${n}`), await person(`b${n}`)];
+    const table = new Table();
+    const made = await call(people[0], 'POST', 'tables', { game: 'clans', seats: [{}, {}], visibility: 'link' });
+    await call(people[1], 'POST', `tables/${made.json.id}/take`, { seat: 1 });
+    await call(people[0], 'POST', `tables/${made.json.id}/start`);
+    const address = `ws://127.0.0.1:${port}/api/tables/${made.json.id}/live`;
+    await Promise.all(people.map((headers, seat) => new Promise((done, fail) => {
+      const socket = new WebSocket(address, { headers, perMessageDeflate: false });
+      socket.on('error', fail);
+      socket.on('open', () => socket.send('{"type":"here"}'));
+      socket.on('message', (text) => {
+        const message = JSON.parse(text);
+        if (message.type !== 'situation') throw new Error(text);
+        done();
+        table.over = message.table.status !== 'running';
+        if (message.legal.length) {
+          table.actor = seat;
+          table.move = () => {
+            const { move } = pick(message.legal);
+            socket.send(JSON.stringify({ type: 'play', version: message.version, move }));
+          };
+        }
+        table.hear(seat, message.table.decisions);
+      });
+    })));
+    all.push(table);
+  }
+  return all;
+}
+
+// -- boardgame.io ---------------------------------------------------------------------------------
+
+async function boardgameio() {
+  const { io } = require('socket.io-client');
+  const game = makeClans(readBoard(values.board));
+  const all = [];
+  for (let n = 0; n < tables; n += 1) {
+    const matchID = `table${n}`; // made by the first who asks for it
+    const table = new Table();
+    await Promise.all([0, 1].map((seat) => new Promise((done, fail) => {
+      const socket = io(`http://127.0.0.1:${port}/clans`, { transports: ['websocket'], forceNew: true });
+      const hear = (state) => {
+        table.over = state.ctx.gameover !== undefined;
+        if (state.ctx.currentPlayer === String(seat)) {
+          table.actor = seat;
+          table.move = () => {
+            const choices = game.ai.enumerate(state.G, state.ctx);
+            const { move, args } = pick(choices);
+            const payload = { type: move, args, playerID: String(seat) };
+            socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, matchID, String(seat));
+          };
+        }
+        table.hear(seat, state._stateID);
+      };
+      socket.on('connect_error', fail);
+      socket.on('connect', () => socket.emit('sync', matchID, String(seat), undefined, 2));
+      socket.on('sync', (_, info) => { hear(info.state); done(); });
+      socket.on('update', (_, state) => hear(state));
+    })));
+    all.push(table);
+  }
+  return all;
+}
+
+// -- the load -------------------------------------------------------------------------------------
+
+function someIdle(all) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const table = pick(all);
+    if (table.idle) return table;
+  }
+  return null;
+}
+
+/** So many moves a second, whatever the answers. */
+async function steady(all) {
+  const begin = performance.now();
+  let sent = 0;
+  while (performance.now() - begin < seconds * 1000) {
+    while (sent < ((performance.now() - begin) / 1000) * rate) {
+      someIdle(all)?.go();
+      sent += 1;
+    }
+    await pause(1);
+  }
+  await pause(500);
+  return seconds;
+}
+
+/** So many moves under way at any time: as many a second as the server holds. */
+async function full(all) {
+  const begin = performance.now();
+  let running = true;
+  load.onDone = () => running && someIdle(all)?.go();
+  for (let n = 0; n < flight; n += 1) someIdle(all)?.go();
+  while (performance.now() - begin < seconds * 1000) {
+    await pause(50);
+    for (let n = all.filter((table) => table.sent).length; n < flight; n += 1) someIdle(all)?.go();
+  }
+  running = false;
+  return (performance.now() - begin) / 1000;
+}
+
+async function measured(phase, all) {
+  load.latencies = [];
+  load.moves = 0;
+  const before = cpu();
+  const took = await phase(all);
+  const moves = load.moves;
+  const sorted = load.latencies.sort((a, b) => a - b);
+  const at = (share) => Number((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN).toFixed(2));
+  return { moves_per_second: Math.round(moves / took), p50_ms: at(0.5), p99_ms: at(0.99), server_cpu: (cpu() - before) / took };
+}
+
+/** Seconds of CPU that the server has used. */
+function cpu() {
+  const fields = readFileSync(`/proc/${values.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+function memory() {
+  return Number(readFileSync(`/proc/${values.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)[1]);
+}
+
+const empty = memory();
+const all = await { ours, boardgameio }[values.server]();
+await pause(500);
+const set = memory();
+const out = { server: values.server, tables, steady: await measured(steady, all), full: await measured(full, all) };
+out.kb_per_table = Number(((set - empty) / tables).toFixed(1));
+out.kb_per_table_after = Number(((memory() - empty) / tables).toFixed(1));
+out.load_cpu = process.cpuUsage().user / 1e6;
+console.log(JSON.stringify(out));
+process.exit(0);

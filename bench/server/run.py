@@ -1,0 +1,118 @@
+"""Our server beside boardgame.io's, doing the same work: python -m bench.server.run [--tables N] [--json FILE].
+
+A thousand live tables of Clans for two, every seat connected by WebSocket, clients moving at random; first at a fixed
+rate, then with as many moves as the server holds. Needs Node and `npm ci --prefix bench/peers/boardgameio`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from bench.clans import board
+
+from nemeton.core.vector import COMPILED
+
+HERE = Path(__file__).parent
+
+
+def free_port() -> int:
+    with socket.socket() as bound:
+        bound.bind(("127.0.0.1", 0))
+        return int(bound.getsockname()[1])
+
+
+def wait_for(port: int) -> None:
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/games", timeout=1).close()
+        except urllib.error.HTTPError:
+            return
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    raise SystemExit("the server does not answer")
+
+
+def measure(server: str, folder: Path, options: argparse.Namespace) -> dict[str, Any]:
+    """Start a server, put the load on it, end it."""
+    port, file = free_port(), folder / "board.json"
+    file.write_text(json.dumps(board()))
+    command = {
+        "ours": [sys.executable, "-m", "bench.server.ours", str(port), str(folder / "data")],
+        "boardgameio": ["node", str(HERE / "boardgameio.mjs"), "--board", str(file), "--port", str(port)],
+    }[server]
+    path = os.pathsep.join(entry for entry in sys.path if entry)
+    environment = {**os.environ, "PYTHONPATH": path, "NODE_ENV": "production"}
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+    try:
+        wait_for(port)
+        load = ["node", str(HERE / "load.mjs"), "--server", server, "--port", str(port), "--board", str(file)]
+        for name in ("tables", "rate", "seconds", "flight"):
+            load += [f"--{name}", str(getattr(options, name))]
+        done = subprocess.run([*load, "--pid", str(process.pid)], capture_output=True, text=True, timeout=100)
+        if done.returncode:
+            raise SystemExit(f"the load on {server} failed:\n{done.stderr}")
+        result: dict[str, Any] = json.loads(done.stdout)
+        return result
+    finally:
+        process.kill()
+        process.wait()
+
+
+def rate(part: dict[str, Any]) -> int:
+    """Moves for each second of the server's CPU: hardly touched by what else the machine does."""
+    return round(part["moves_per_second"] / part["server_cpu"]) if part["server_cpu"] else 0
+
+
+def table(ours: dict[str, Any], peer: dict[str, Any]) -> str:
+    """The results side by side, with ratios."""
+    rows = [
+        ("moves/s held", ours["full"]["moves_per_second"], peer["full"]["moves_per_second"]),
+        ("  p50 ms", ours["full"]["p50_ms"], peer["full"]["p50_ms"]),
+        ("  p99 ms", ours["full"]["p99_ms"], peer["full"]["p99_ms"]),
+        ("  moves a CPU-second", rate(ours["full"]), rate(peer["full"])),
+        ("at a fixed rate, moves/s", ours["steady"]["moves_per_second"], peer["steady"]["moves_per_second"]),
+        ("  p50 ms", ours["steady"]["p50_ms"], peer["steady"]["p50_ms"]),
+        ("  p99 ms", ours["steady"]["p99_ms"], peer["steady"]["p99_ms"]),
+        ("  CPU of the server, cores", round(ours["steady"]["server_cpu"], 2), round(peer["steady"]["server_cpu"], 2)),
+        ("KB a table, at the start", ours["kb_per_table"], peer["kb_per_table"]),
+        ("KB a table, at the end", ours["kb_per_table_after"], peer["kb_per_table_after"]),
+    ]
+    lines = [f"{'':28}{'nemeton':>10}{'boardgame.io':>14}{'ratio':>8}"]
+    lines += [f"{name:28}{a:>10}{b:>14}{a / b if b else float('nan'):>8.2f}" for name, a, b in rows]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=int, default=100, help="moves a second in the steady part")
+    parser.add_argument("--seconds", type=float, default=10, help="of each part")
+    parser.add_argument("--flight", type=int, default=200, help="moves under way in the full part")
+    parser.add_argument("--json", type=Path, help="also write the results there")
+    options = parser.parse_args()
+    results = {}
+    for server in ("ours", "boardgameio"):
+        with tempfile.TemporaryDirectory() as folder:
+            results[server] = measure(server, Path(folder), options)
+    engine = "compiled" if COMPILED else "interpreted"
+    print(f"{options.tables} tables of two, engine {engine}; moves under way: {options.flight}")
+    print(table(results["ours"], results["boardgameio"]))
+    if options.json:
+        options.json.write_text(json.dumps(results, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

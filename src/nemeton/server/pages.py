@@ -1,0 +1,58 @@
+"""The browser client: one page for every address, and its assets, from the bundle inside the package."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+WEB = Path(__file__).parent / "web"
+MISSING = (
+    "The browser client is not there: the package was installed without it.\n"
+    "Build it and install again (./play does both), or use the API under /api.\n"
+)
+FOREVER = "public, max-age=31536000, immutable"  # an asset's name holds the hash of its content
+
+
+def _file(path: Path, cache: str) -> Response[bytes]:
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if path.suffix in (".js", ".mjs"):
+        kind = "text/javascript"
+    return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": cache})
+
+
+def missing(web: Path) -> bool:
+    return not (web / "index.html").is_file()
+
+
+def pages(web: Path) -> list[HTTPRouteHandler]:
+    """The routes of the client that lies in the folder `web`."""
+
+    def page() -> Response[bytes]:
+        if missing(web):
+            return Response(MISSING.encode(), media_type="text/plain", status_code=503)
+        return _file(web / "index.html", "no-cache")
+
+    @get("/", sync_to_thread=False, include_in_schema=False)
+    def root() -> Response[bytes]:
+        return page()
+
+    @get("/assets/{name:str}", sync_to_thread=False, include_in_schema=False)
+    def asset(name: FromPath[str]) -> Response[bytes]:
+        path = (web / "assets" / name).resolve()
+        if path.parent != (web / "assets").resolve() or not path.is_file():
+            return Response(b"", media_type="text/plain", status_code=404)
+        return _file(path, FOREVER)
+
+    @get("/{path:path}", sync_to_thread=False, include_in_schema=False)
+    def anywhere(path: FromPath[str]) -> Response[bytes]:
+        """A file at the top of the bundle (an icon, the manifest), else the page, which reads its own address."""
+        name = path.strip("/")
+        if name and "/" not in name and not name.startswith(".") and (web / name).is_file():
+            return _file(web / name, "no-cache")
+        return page()
+
+    return [root, asset, anywhere]

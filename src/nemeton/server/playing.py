@@ -1,0 +1,175 @@
+"""Playing at a table: moves, taking back, votes. Each either changes the table and is written, or is refused."""
+
+from __future__ import annotations
+
+from nemeton.core.errors import BadNotation
+from nemeton.server import clocks, show
+from nemeton.server.head import Head, Vote
+from nemeton.server.messages import Answer, Play, Preview, Refused, Step, TakeBack, WhyNot
+from nemeton.server.position import Position, first
+from nemeton.server.refusals import Refusal, refused
+from nemeton.server.store import Entry
+from nemeton.server.tables import Table, Tables, folded
+
+
+async def play(tables: Tables, id: str, person: str, wish: Play) -> Table:
+    """Make a move, of a number or of a text."""
+    table = await tables.get(id)
+    async with table.lock:
+        seat = _seat(table.head, person)
+        position = _fresh(table, wish.version)
+        move = meant(position, seat, wish.move, wish.text)
+        reason = position.state.why_not(seat, move)
+        if reason is not None:
+            raise Refusal("refused", reason)
+        await _decide(tables, table, position, seat, move)
+    return table
+
+
+async def play_for_bot(tables: Tables, table: Table, seat: int, move: int, position: Position) -> None:
+    """A bot's move, if it is still wanted."""
+    async with table.lock:
+        if table.position is position and seat in table.bots_to_act() and position.state.why_not(seat, move) is None:
+            await _decide(tables, table, position, seat, move)
+
+
+async def _decide(tables: Tables, table: Table, position: Position, seat: int, move: int) -> None:
+    now = tables.sources.now()
+    after = position.after(seat, move)
+    head = clocks.decided(table.head, seat, after.state.actors(), now)
+    head = head.with_(
+        entries=head.entries + 1,
+        decisions=len(after.decisions),
+        status="finished" if after.state.over() else "running",
+        scores=tuple(after.state.scores()) if after.state.over() else (),
+        winners=tuple(after.state.winners()) if after.state.over() else (),
+        vote=None,
+    )
+    await tables.commit(table, head, after, (Entry(head.entries, now, seat, move),))
+
+
+def _seat(head: Head, person: str) -> int:
+    seat = head.seat_of(person)
+    if seat < 0:
+        raise Refusal("not-seated")
+    return seat
+
+
+def _fresh(table: Table, version: int) -> Position:
+    position = table.running()
+    if version != table.head.version:
+        raise Refusal("stale", version=table.head.version)
+    return position
+
+
+def meant(position: Position, seat: int, move: int, text: str) -> int:
+    """The number of a move that is given by number or by notation; -1 stands for any number that is none."""
+    if seat not in position.state.actors() or not text:
+        return move if 0 <= move < position.game.verbs.size else -1
+    try:
+        return int(position.game.parse(position.state, seat, text))
+    except BadNotation as error:
+        raise Refusal("refused", error.reason) from error
+
+
+# -- asking without changing ----------------------------------------------------------------------
+
+
+async def why(tables: Tables, id: str, person: str, wish: WhyNot) -> Refused | None:
+    """Why a move is not possible; None if it is."""
+    table = await tables.get(id)
+    position = table.running()
+    seat = table.head.seat_of(person)
+    try:
+        reason = position.state.why_not(seat, meant(position, seat, wish.move, wish.text))
+    except Refusal as refusal:
+        reason = refusal.reason
+    return None if reason is None else refused(reason)
+
+
+async def preview(tables: Tables, id: str, person: str, wish: Play) -> Preview:
+    """What a legal move would do, as far as its seat can know."""
+    table = await tables.get(id)
+    seat = _seat(table.head, person)
+    position = _fresh(table, wish.version)
+    move = meant(position, seat, wish.move, wish.text)
+    reason = position.state.why_not(seat, move)
+    if reason is not None:
+        raise Refusal("refused", reason)
+    return show.preview(position, seat, move)
+
+
+async def step(tables: Tables, id: str, person: str, decision: int) -> Step:
+    """A moment of the game, as the asker may see it."""
+    table = await tables.get(id)
+    if table.position is None:
+        raise Refusal("not-running")
+    walked = await tables.replayed(table)
+    if not 0 <= decision < len(walked):
+        raise Refusal("not-found")
+    return show.step(walked[-1], walked[decision], table.head.seat_of(person))
+
+
+# -- taking back ----------------------------------------------------------------------------------
+
+
+async def take_back(tables: Tables, id: str, person: str, wish: TakeBack) -> Table:
+    """Undo one's last decision if that is free; else ask the other people, if there are any."""
+    table = await tables.get(id)
+    async with table.lock:
+        seat = _seat(table.head, person)
+        position = _fresh(table, wish.version)
+        may = show.undo(table.head, position, seat)
+        if may.free and position.before is not None:
+            await _go_back(tables, table, position.before)
+        elif table.head.vote is not None:
+            raise Refusal("already-asked")
+        elif not may.ask:
+            raise Refusal("cannot-take-back")
+        else:
+            await _ask(tables, table, position, seat)
+    return table
+
+
+async def _ask(tables: Tables, table: Table, position: Position, seat: int) -> None:
+    keep = max(number for number, decision in enumerate(position.decisions) if decision.seat == seat)
+    await _count(tables, table, Vote(seat, keep))
+
+
+async def answer(tables: Tables, id: str, person: str, wish: Answer) -> Table:
+    """Agree or not to what another asks."""
+    table = await tables.get(id)
+    async with table.lock:
+        seat = _seat(table.head, person)
+        table.running()
+        vote = table.head.vote
+        if vote is None or (vote.by == seat and wish.agree):
+            raise Refusal("nothing-asked")
+        if not wish.agree:  # the one who asks may also think better of it
+            await tables.commit(table, table.head.with_(vote=None))
+        elif seat not in vote.agreed:
+            await _count(tables, table, Vote(vote.by, vote.keep, tuple(sorted({*vote.agreed, seat}))))
+    return table
+
+
+async def _count(tables: Tables, table: Table, vote: Vote) -> None:
+    """Go back if all other people agree; else note who does."""
+    if set(table.head.people()) - {vote.by} <= set(vote.agreed):
+        await _go_back(tables, table, await rebuilt(tables, table, vote.keep))
+    else:
+        await tables.commit(table, table.head.with_(vote=vote))
+
+
+async def rebuilt(tables: Tables, table: Table, keep: int) -> Position:
+    """The position after the first `keep` decisions."""
+    position = first(table.head.known_game(), tables.sources.deal(table.head.record()))
+    for seat, move in folded(await tables.store.entries(table.head.id), 0)[:keep]:
+        position = position.after(seat, move)
+    return position
+
+
+async def _go_back(tables: Tables, table: Table, to: Position) -> None:
+    now = tables.sources.now()
+    head = clocks.decided(table.head, -1, to.state.actors(), now)
+    head = head.with_(entries=head.entries + 1, decisions=len(to.decisions), vote=None)
+    await tables.commit(table, head, to, (Entry(head.entries, now, -1, len(to.decisions)),))

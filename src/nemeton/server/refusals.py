@@ -1,0 +1,73 @@
+"""Refusals: everything the server says no with. A key names the sentence (`error-<key>`); sentences never travel."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nemeton.core.answers import Reason
+from nemeton.server.messages import Refused, Trouble
+
+# key: HTTP status. The catalogues hold a sentence for each of them.
+STATUS: Final = {
+    "bad-request": 400,  # where: the field that is wrong
+    "bad-message": 400,
+    "bad-name": 400,
+    "bad-option": 400,  # detail
+    "bad-level": 400,  # level
+    "bad-seats": 400,  # seats, least, most
+    "bad-record": 400,  # line, detail
+    "sealed-record": 400,
+    "no-identity": 401,
+    "bad-token": 401,
+    "wrong-password": 401,
+    "foreign-origin": 403,
+    "bad-csrf": 403,
+    "introduce-first": 403,
+    "not-seated": 403,
+    "not-maker": 403,
+    "not-your-turn": 403,
+    "no-account": 403,
+    "not-found": 404,
+    "no-table": 404,
+    "no-game": 404,  # game
+    "no-rules": 404,  # game
+    "wrong-method": 405,
+    "stale": 409,  # version
+    "refused": 409,  # with `reason`
+    "not-running": 409,
+    "not-waiting": 409,
+    "not-finished": 409,
+    "already-seated": 409,
+    "seat-taken": 409,
+    "no-such-seat": 409,
+    "seats-free": 409,
+    "cannot-take-back": 409,
+    "nothing-asked": 409,
+    "already-asked": 409,
+    "account-taken": 409,
+    "has-account": 409,
+    "broken-table": 409,
+    "too-large": 413,
+    "bad-media": 415,
+    "too-fast": 429,  # seconds
+    "too-many-tables": 429,  # most
+    "internal": 500,
+}
+
+
+class Refusal(Exception):
+    """A call that is refused; nothing has changed."""
+
+    def __init__(self, key: str, reason: Reason | None = None, **args: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.status = STATUS[key]
+        self.reason = reason
+        self.args_ = args
+
+    def trouble(self) -> Trouble:
+        return Trouble(self.key, self.args_, None if self.reason is None else refused(self.reason))
+
+
+def refused(reason: Reason) -> Refused:
+    return Refused(reason.rule, reason.key, dict(reason.args))

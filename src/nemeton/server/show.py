@@ -1,0 +1,188 @@
+"""What a person is shown of a table. Everything hidden is hidden here, by building up from what may be seen."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from nemeton.core.registry import AnyGame
+from nemeton.preview import preview as foresee
+from nemeton.server import clocks
+from nemeton.server.head import Head
+from nemeton.server.messages import Asked, Happened, Json, MoveInfo, Preview, SeatInfo, Situation, Step, TableInfo, Undo
+from nemeton.server.position import Decision, Position
+
+COLOURS = 5
+_encoder = msgspec.json.Encoder()
+
+
+class Presence(Protocol):
+    """Who is there."""
+
+    def connected(self, table: str, person: str) -> bool: ...
+    def watchers(self, head: Head) -> int: ...
+
+
+class Seen(NamedTuple):
+    """What a seat sees of a position: worked out and written as JSON once, sent to all who may see it.
+
+    The types are those it is read as; a tenth of the memory is needed to keep it as it is sent.
+    """
+
+    view: Json
+    legal: list[MoveInfo]
+    asked: Asked | None
+
+
+def table_info(head: Head, person: str, presence: Presence, now: float) -> TableInfo:
+    yours = head.seat_of(person)
+    maker = bool(person) and head.maker == person
+    invites = maker or yours >= 0 or head.visibility == "open"
+    return TableInfo(
+        id=head.id,
+        game=head.game,
+        edition=head.edition,
+        options=head.options,
+        status=head.status,
+        visibility=head.visibility,
+        pace=head.pace,
+        language=head.language,
+        seats=_seats(head, person, presence, now),
+        actors=list(head.actors),
+        since=head.since,
+        created=head.created,
+        now=now,
+        decisions=head.decisions,
+        watchers=presence.watchers(head),
+        yours=yours,
+        maker=maker,
+        commitment=head.commitment,
+        rematch=head.rematch,
+        code=head.code if invites else "",
+        scores=list(head.scores),
+        winners=list(head.winners),
+    )
+
+
+def _seats(head: Head, person: str, presence: Presence, now: float) -> list[SeatInfo]:
+    taken: set[int] = set()
+    out = []
+    for number, seat in enumerate(head.seats):
+        colour = next(c for c in (seat.colour, *range(COLOURS)) if c not in taken)
+        taken.add(colour)
+        you = bool(person) and seat.person == person
+        there = bool(seat.person) and presence.connected(head.id, seat.person)
+        clock = clocks.shown(head, number, now)
+        out.append(SeatInfo(seat.kind, seat.name, colour, seat.level, you, there, seat.owner_name, clock))
+    return out
+
+
+def situation(
+    head: Head, position: Position | None, person: str, presence: Presence, now: float, log_from: int = 0
+) -> Situation:
+    """The whole table, as one person may see it, with the events from `log_from` on."""
+    seat = head.seat_of(person)
+    info = table_info(head, person, presence, now)
+    if position is None:
+        return Situation(head.version, info, {}, [], None, [], 0, None, Undo(False, False, -1, []), seat >= 0)
+    seen = seen_by(position, seat)
+    log_from = max(0, min(log_from, len(position.marks)))
+    return Situation(
+        version=head.version,
+        table=info,
+        view=seen.view,
+        legal=seen.legal if head.status == "running" else [],
+        asked=seen.asked if head.status == "running" else None,
+        log=events(position, seat, log_from),
+        log_from=log_from,
+        last=last(position, seat),
+        undo=undo(head, position, seat),
+        chat=True,
+    )
+
+
+def seen_by(position: Position, seat: int) -> Seen:
+    seen: Seen | None = position.seen.get(seat)
+    if seen is None:
+        question = position.state.ask(seat)
+        asked = None if question is None else Asked(question.kind, question.rule, dict(question.args))
+        seen = Seen(_written(position.state.view(seat)), _written(legal(position, seat)), asked)
+        position.seen[seat] = seen
+    return seen
+
+
+def _written(value: object) -> Any:
+    return msgspec.Raw(_encoder.encode(value))
+
+
+def legal(position: Position, seat: int) -> list[MoveInfo]:
+    """The legal moves with their words. With hundreds of them this is what a situation costs most: kept plain."""
+    game, state = position.game, position.state
+    split, text, describe = _splits(game), game.text, game.describe
+    out = []
+    for move in state.legal(seat):
+        verb, noun = split[move]
+        key, args = describe(state, seat, move)
+        out.append(MoveInfo(move, text(state, seat, move), verb, noun, key, args))
+    return out
+
+
+@lru_cache(maxsize=32)
+def _splits(game: AnyGame) -> list[tuple[str, int]]:
+    """The verb and the noun of every move of a game."""
+    return [game.verbs.split(move) for move in range(game.verbs.size)]
+
+
+def events(position: Position, seat: int, first: int) -> list[Happened]:
+    seen = (event.seen_by(seat) for event in position.log[first:])
+    marks = position.marks[first:]
+    return [Happened(str(e["rule"]), str(e["key"]), _args(e), mark) for e, mark in zip(seen, marks, strict=True)]
+
+
+def _args(event: dict[str, object]) -> Json:
+    args = event["args"]
+    assert isinstance(args, dict)
+    return args
+
+
+def last(position: Position, seat: int) -> Json | None:
+    """The last decision; of a sealed one only who made it, until the game is over."""
+    if not position.decisions:
+        return None
+    return _decision(position, position.decisions[-1], seat)
+
+
+def _decision(position: Position, decision: Decision, seat: int) -> Json:
+    by, move, text, sealed = decision
+    if sealed and by != seat and not position.state.over():
+        return {"seat": by, "move": -1, "text": "", "verb": "", "noun": -1}
+    verb, noun = position.game.verbs.split(move)
+    return {"seat": by, "move": move, "text": text, "verb": verb, "noun": noun}
+
+
+def undo(head: Head, position: Position, seat: int) -> Undo:
+    asked_by = -1 if head.vote is None else head.vote.by
+    agreed = [] if head.vote is None else list(head.vote.agreed)
+    if head.status != "running" or seat < 0:
+        return Undo(False, False, asked_by, agreed)
+    free = position.before is not None and seat in head.actors
+    ask = head.vote is None and any(decision.seat == seat for decision in position.decisions)
+    return Undo(free, ask, asked_by, agreed)
+
+
+def step(position: Position, at: Position, seat: int) -> Step:
+    """A moment of a game: `at` is the position then, `position` the one now."""
+    done = None
+    if at.decisions:
+        done = _decision(position, at.decisions[-1], seat)
+    return Step(len(at.decisions), len(position.decisions), at.state.view(seat), done, events(at, seat, 0))
+
+
+def preview(position: Position, seat: int, move: int) -> Preview:
+    """What a legal move would do, as far as the seat can know."""
+    found = foresee(position.state, seat, move)
+    number = len(position.decisions) + 1
+    listed = [Happened(str(event["rule"]), str(event["key"]), _args(event), number) for event in found.events]
+    return Preview(listed, found.view, found.certain)

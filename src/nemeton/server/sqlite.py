@@ -1,0 +1,220 @@
+"""The embedded store: one SQLite file, a thread that writes, a thread that reads, numbered migrations."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from nemeton.server.head import Head
+from nemeton.server.store import Change, Conflict, Entry, Hall, Kept, Person, Snapshot
+from nemeton.server.writer import Writer, connect
+
+T = TypeVar("T")
+FIELDS = "id, name, colour, language, account, password, epoch, created"
+_head = msgspec.json.Decoder(Head)
+
+
+class NewerStore(Exception):
+    """The file was written by a later version of the program."""
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Bring the file to the newest shape, one numbered script after another."""
+    scripts = sorted((f for f in files("nemeton.server").joinpath("migrations").iterdir()), key=lambda f: f.name)
+    numbered = [(int(f.name[:4]), f.read_text("utf-8")) for f in scripts if f.name.endswith(".sql")]
+    have: int = db.execute("PRAGMA user_version").fetchone()[0]
+    if have > numbered[-1][0]:
+        raise NewerStore(f"the store has shape {have}; this program knows {numbered[-1][0]}")
+    for number, script in numbered:
+        if number > have:
+            db.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+class SqliteStore:
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        first = connect(path)
+        migrate(first)
+        first.close()
+        path.chmod(0o600)
+        self._writer = Writer(path)
+        self._db = connect(path)
+        self._reader = ThreadPoolExecutor(1, "store-reader")
+
+    async def close(self) -> None:
+        self._reader.shutdown()
+        self._db.close()
+        await asyncio.to_thread(self._writer.close)
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._db)
+
+    async def _rows(self, sql: str, *values: Any) -> list[Any]:
+        return await self._read(lambda db: db.execute(sql, values).fetchall())
+
+    async def _heads(self, sql: str, *values: Any) -> list[Head]:
+        return [_head.decode(row[0]) for row in await self._rows(sql, *values)]
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    async def add_table(self, change: Change) -> None:
+        head = change.head
+        row = (head.id, head.code, head.version, head.status, head.visibility, change.at, change.wake, encode(head))
+
+        def work(db: sqlite3.Connection) -> None:
+            try:
+                db.execute("INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+            except sqlite3.IntegrityError as error:
+                raise Conflict("code") from error
+            _write_rest(db, change)
+
+        await self._writer.write(work)
+
+    async def save_table(self, change: Change) -> None:
+        head = change.head
+        row = (head.version, head.status, change.at, change.wake, encode(head), head.id, head.version - 1)
+
+        def work(db: sqlite3.Connection) -> None:
+            sql = "UPDATE game_table SET version=?, status=?, changed=?, wake=?, head=? WHERE id=? AND version=?"
+            if db.execute(sql, row).rowcount != 1:
+                raise Conflict("version")
+            _write_rest(db, change)
+
+        await self._writer.write(work)
+
+    async def load_table(self, id: str) -> Kept | None:
+        def work(db: sqlite3.Connection) -> Kept | None:
+            db.execute("BEGIN")
+            try:
+                row = db.execute("SELECT head FROM game_table WHERE id = ?", (id,)).fetchone()
+                if row is None:
+                    return None
+                found = db.execute("SELECT number, position FROM snapshot WHERE table_id = ?", (id,)).fetchone()
+                snapshot = None if found is None else Snapshot(*found)
+                first = 0 if snapshot is None else snapshot.number
+                return Kept(_head.decode(row[0]), _entries(db, id, first), snapshot)
+            finally:
+                db.execute("COMMIT")
+
+        return await self._read(work)
+
+    async def head(self, id: str) -> Head | None:
+        return _first(await self._heads("SELECT head FROM game_table WHERE id = ?", id))
+
+    async def entries(self, id: str) -> list[Entry]:
+        return await self._read(lambda db: _entries(db, id, 0))
+
+    async def by_code(self, code: str) -> Head | None:
+        return _first(await self._heads("SELECT head FROM game_table WHERE code = ?", code))
+
+    async def hall(self, person: str, most: int) -> Hall:
+        list_ = "SELECT head FROM game_table WHERE visibility = 'open' AND status {} ORDER BY changed DESC LIMIT ?"
+        mine = (
+            "SELECT head FROM sitting JOIN game_table ON id = table_id"
+            " WHERE person = ? AND status {} ORDER BY changed DESC LIMIT ?"
+        )
+        live, done = "IN ('waiting', 'running')", "= 'finished'"
+        own = await self._heads(mine.format(done), person, most)
+        ids = {head.id for head in own}
+        others = [head for head in await self._heads(list_.format(done), most) if head.id not in ids]
+        open_ = await self._heads(list_.format(live), most)
+        return Hall(open_, await self._heads(mine.format(live), person, most), own + others)
+
+    async def tables_of(self, person: str) -> list[Head]:
+        return await self._heads("SELECT head FROM sitting JOIN game_table ON id = table_id WHERE person = ?", person)
+
+    async def wakes(self) -> list[tuple[str, float]]:
+        return await self._rows("SELECT id, wake FROM game_table WHERE wake IS NOT NULL")
+
+    # -- people ----------------------------------------------------------------------------------
+
+    async def person(self, id: str) -> Person | None:
+        return _person(await self._rows(f"SELECT {FIELDS} FROM person WHERE id = ?", id))
+
+    async def by_account(self, account: str) -> Person | None:
+        return _person(await self._rows(f"SELECT {FIELDS} FROM person WHERE account = ?", account))
+
+    async def by_token(self, hash: bytes) -> Person | None:
+        sql = f"SELECT {FIELDS} FROM person WHERE id = (SELECT person FROM token WHERE hash = ?)"
+        return _person(await self._rows(sql, hash))
+
+    async def save_person(self, person: Person) -> None:
+        p = person
+        row = (p.id, p.name, p.colour, p.language, p.account or None, p.password, p.epoch, p.created)
+        sql = (
+            f"INSERT INTO person ({FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+            " name=excluded.name, colour=excluded.colour, language=excluded.language, account=excluded.account,"
+            " password=excluded.password, epoch=excluded.epoch"
+        )
+        await self._write(sql, *row)
+
+    async def delete_person(self, id: str) -> None:
+        await self._write("DELETE FROM person WHERE id = ?", id)
+
+    async def add_token(self, person: str, hash: bytes, at: float, most: int) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO token VALUES (?, ?, ?)", (hash, person, at))
+            old = "SELECT hash FROM token WHERE person = ? ORDER BY created DESC LIMIT -1 OFFSET ?"
+            db.execute(f"DELETE FROM token WHERE hash IN ({old})", (person, most))
+
+        await self._writer.write(work)
+
+    async def count_tokens(self, person: str) -> int:
+        return int((await self._rows("SELECT count(*) FROM token WHERE person = ?", person))[0][0])
+
+    async def note(self, name: str) -> str:
+        rows = await self._rows("SELECT value FROM note WHERE name = ?", name)
+        return str(rows[0][0]) if rows else ""
+
+    async def set_note(self, name: str, value: str) -> None:
+        await self._write("INSERT OR REPLACE INTO note VALUES (?, ?)", name, value)
+
+    async def _write(self, sql: str, *values: Any) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            try:
+                db.execute(sql, values)
+            except sqlite3.IntegrityError as error:
+                raise Conflict("taken") from error
+
+        await self._writer.write(work)
+
+
+def encode(head: Head) -> bytes:
+    return msgspec.json.encode(head)
+
+
+def _write_rest(db: sqlite3.Connection, change: Change) -> None:
+    """The entries, the snapshot and the sittings of a change."""
+    id = change.head.id
+    if change.entries:
+        db.executemany("INSERT INTO entry VALUES (?, ?, ?, ?, ?)", [(id, *entry) for entry in change.entries])
+    if change.drop_snapshot:
+        db.execute("DELETE FROM snapshot WHERE table_id = ?", (id,))
+    if change.snapshot is not None:
+        db.execute("INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?)", (id, *change.snapshot))
+    if change.sittings:
+        db.execute("DELETE FROM sitting WHERE table_id = ?", (id,))
+        db.executemany("INSERT INTO sitting VALUES (?, ?)", [(person, id) for person in change.head.persons()])
+
+
+def _entries(db: sqlite3.Connection, id: str, after: int) -> list[Entry]:
+    sql = "SELECT number, at, seat, move FROM entry WHERE table_id = ? AND number > ? ORDER BY number"
+    return [Entry(*row) for row in db.execute(sql, (id, after))]
+
+
+def _first(heads: Iterable[Head]) -> Head | None:
+    return next(iter(heads), None)
+
+
+def _person(rows: list[Any]) -> Person | None:
+    if not rows:
+        return None
+    id, name, colour, language, account, password, epoch, created = rows[0]
+    return Person(id, name, colour, language, account or "", password, epoch, created)

@@ -1,0 +1,258 @@
+"""The tables in memory: loaded when asked for, changed one at a time, written before anyone is told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from nemeton.core.errors import NemetonError
+from nemeton.server import clocks, show
+from nemeton.server.head import Head
+from nemeton.server.live import Hub
+from nemeton.server.messages import Chat, Situation, TableInfo
+from nemeton.server.position import Position, first
+from nemeton.server.refusals import Refusal
+from nemeton.server.sources import Sources
+from nemeton.server.store import Change, Conflict, Entry, Snapshot, Store
+
+logger = logging.getLogger("nemeton.server")
+
+SNAPSHOT_EVERY = 50  # entries
+IDLE_SECONDS = 600.0
+REPLAYS = 16  # games whose every position is kept at hand
+CHATS = 40
+
+
+class Table:
+    """A table in memory. `head` and `position` are what has been written; both are replaced, never changed."""
+
+    def __init__(self, head: Head, position: Position | None, snapshot: int = 0) -> None:
+        self.head = head
+        self.position = position
+        self.snapshot = snapshot  # the number of its last entry
+        self.lock = asyncio.Lock()
+        self.used = 0.0
+        self.chats: deque[Chat] = deque(maxlen=CHATS)
+        self.thinking: asyncio.Task[None] | None = None
+
+    def running(self) -> Position:
+        """The position of a running game."""
+        if self.head.status != "running" or self.position is None:
+            raise Refusal("not-running")
+        return self.position
+
+    def bots_to_act(self) -> list[int]:
+        """The seats whose bots must decide now. They wait where everybody has left a table that may be come back to."""
+        seats = self.head.seats
+        if self.head.status != "running" or not (self.head.people() or not any(seat.owner for seat in seats)):
+            return []
+        return [seat for seat in self.head.actors if seats[seat].kind == "bot"]
+
+
+class Tables:
+    """All tables. `on_change` is called after every change, when it has been written."""
+
+    def __init__(self, store: Store, sources: Sources, hub: Hub) -> None:
+        self.store = store
+        self.sources = sources
+        self.hub = hub
+        self.on_change: Callable[[Table], None] = lambda table: None
+        self._known: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._replays: OrderedDict[str, tuple[int, list[Position]]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    # -- finding ---------------------------------------------------------------------------------
+
+    async def get(self, id: str) -> Table:
+        """The table, from memory or from the store; `no-table` if there is none."""
+        table = self._known.get(id)
+        if table is None:
+            loading = self._loading.get(id)
+            if loading is None:
+                loading = asyncio.create_task(self._load(id))
+                self._loading[id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(id, None))
+            table = await asyncio.shield(loading)
+        table.used = self.sources.now()
+        return table
+
+    async def _load(self, id: str) -> Table:
+        kept = await self.store.load_table(id)
+        if kept is None:
+            raise Refusal("no-table")
+        head, entries, snapshot = kept
+        position = None
+        if head.status in ("running", "finished") or head.entries:
+            position = self._rebuild(head, entries, snapshot)
+        table = Table(head, position, 0 if snapshot is None else snapshot.number)
+        self._known[id] = table
+        return table
+
+    def _rebuild(self, head: Head, entries: list[Entry], snapshot: Snapshot | None) -> Position:
+        """The position from the snapshot, if any, and the entries after it."""
+        try:
+            if snapshot is not None:
+                position = Position.load(head.known_game(), snapshot.position)
+            else:
+                position = first(head.known_game(), self.sources.deal(head.record()))
+            fixed = len(position.decisions)
+            moves = folded(entries, fixed)
+            for seat, move in moves:
+                if position.state.why_not(seat, move) is not None:
+                    raise Refusal("broken-table")
+                position = position.after(seat, move)
+        except NemetonError as error:
+            logger.error("table %s cannot be rebuilt: %s", head.id, type(error).__name__)
+            raise Refusal("broken-table") from error
+        return position
+
+    async def replayed(self, table: Table) -> list[Position]:
+        """Every position of the game, the first one first."""
+        version, found = self._replays.get(table.head.id, (-1, []))
+        if version != table.head.entries or not found:
+            head = table.head
+            moves = folded(await self.store.entries(head.id), 0)
+            found = await asyncio.to_thread(self._walk, head, moves)
+            self._replays[head.id] = (head.entries, found)
+            while len(self._replays) > REPLAYS:
+                self._replays.popitem(last=False)
+        self._replays.move_to_end(table.head.id)
+        return found
+
+    def _walk(self, head: Head, moves: list[tuple[int, int]]) -> list[Position]:
+        try:
+            out = [first(head.known_game(), self.sources.deal(head.record()))]
+            for seat, move in moves:
+                out.append(out[-1].after(seat, move))
+        except NemetonError as error:
+            raise Refusal("broken-table") from error
+        return out
+
+    # -- showing ---------------------------------------------------------------------------------
+
+    def info(self, head: Head, person: str) -> TableInfo:
+        return show.table_info(head, person, self.hub, self.sources.now())
+
+    def situation(self, table: Table, person: str, log_from: int = 0) -> Situation:
+        return show.situation(table.head, table.position, person, self.hub, self.sources.now(), log_from)
+
+    # -- changing --------------------------------------------------------------------------------
+
+    async def add(self, head: Head, entries: tuple[Entry, ...] = (), position: Position | None = None) -> Table:
+        """A new table; if its code happens to be taken, with another one."""
+        now = self.sources.now()
+        table = Table(head, position)
+        while True:
+            try:
+                await self.store.add_table(Change(head, now, _wake(table, now), entries, sittings=True))
+                break
+            except Conflict:
+                head = head.with_(code=self.sources.code())
+                table.head = head
+        table.used = now
+        self._known[head.id] = table
+        self.on_change(table)
+        return table
+
+    async def commit(
+        self,
+        table: Table,
+        head: Head,
+        position: Position | None = None,
+        entries: tuple[Entry, ...] = (),
+        sittings: bool = False,
+    ) -> None:
+        """Write a change, then make it the truth, then tell. The caller holds the table's lock."""
+        now = self.sources.now()
+        last = table.position
+        draft = Table(head.with_(version=table.head.version + 1), position or last, table.snapshot)
+        back = any(entry.seat < 0 for entry in entries)
+        snapshot = _snapshot(draft) if entries else None
+        change = Change(draft.head, now, _wake(draft, now), entries, snapshot, back and snapshot is None, sittings)
+        try:
+            await self._write(change)
+        except Conflict as error:
+            self._known.pop(head.id, None)  # the store knows better: read it again
+            raise Refusal("stale", version=-1) from error
+        table.head, table.position = draft.head, draft.position
+        if snapshot is not None or back:
+            table.snapshot = 0 if snapshot is None else snapshot.number
+        if back and table.position is not None:
+            self.hub.rewind(head.id, len(table.position.marks))
+        self.hub.mark(head.id)
+        self.on_change(table)
+
+    async def _write(self, change: Change) -> None:
+        """Even if the caller goes away meanwhile, what is being written becomes the truth or the table is read anew."""
+        writing = asyncio.ensure_future(self.store.save_table(change))
+        try:
+            await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            self._known.pop(change.head.id, None)
+            with contextlib.suppress(Conflict):
+                await writing
+            raise
+
+    # -- letting go ------------------------------------------------------------------------------
+
+    def let_idle_go(self) -> None:
+        """Forget tables nobody has looked at for a while; the store has them."""
+        long_ago = self.sources.now() - IDLE_SECONDS
+        for id, table in list(self._known.items()):
+            idle = table.used < long_ago and not table.lock.locked() and table.thinking is None
+            if idle and not self.hub.busy(id):
+                del self._known[id]
+
+    def forget(self, id: str) -> None:
+        self._known.pop(id, None)
+
+
+def folded(entries: list[Entry], fixed: int) -> list[tuple[int, int]]:
+    """The moves that count, after `fixed` ones that are known already."""
+    moves: list[tuple[int, int]] = []
+    for entry in entries:
+        if entry.seat >= 0:
+            moves.append((entry.seat, entry.move))
+        elif entry.move < fixed:
+            raise Refusal("broken-table")
+        else:
+            del moves[entry.move - fixed :]
+    return moves
+
+
+def _wake(table: Table, now: float) -> float | None:
+    return now if table.bots_to_act() else clocks.due(table.head)
+
+
+def _snapshot(table: Table) -> Snapshot | None:
+    """From time to time and at the end; never where it would cut off what may be taken back freely."""
+    position, number = table.position, table.head.entries
+    if position is None or (position.before is not None and table.head.status == "running"):
+        return None
+    if table.head.status == "running" and number - table.snapshot < SNAPSHOT_EVERY:
+        return None
+    return Snapshot(number, position.dump())
+
+
+def background(work: Coroutine[Any, Any, None], tasks: set[asyncio.Task[None]]) -> asyncio.Task[None]:
+    """Run a task that is nobody's answer; keep hold of it until it ends, log its failure."""
+
+    async def guarded() -> None:
+        try:
+            await work
+        except Refusal as refusal:
+            logger.info("a background task was refused: %s", refusal.key)
+        except Exception:
+            logger.exception("a background task failed")
+
+    task = asyncio.create_task(guarded())
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)
+    return task

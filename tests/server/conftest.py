@@ -1,0 +1,16 @@
+"""A server of one's own for every test: in this process or, where it must be killed, in another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.running import Running, running
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path / "data") as here:
+        yield here

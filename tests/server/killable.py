@@ -1,0 +1,16 @@
+"""A server to be killed: `python -m server.killable PORT FOLDER`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from nemeton.server.app import create_app
+from nemeton.server.limits import Limits
+from nemeton.server.main import listen, settings
+
+if __name__ == "__main__":
+    app = create_app(Path(sys.argv[2]), limits=Limits(factor=10_000), bot_seconds=0.0)
+    uvicorn.Server(settings(app)).run(sockets=[listen("127.0.0.1", int(sys.argv[1]))])

@@ -1,0 +1,58 @@
+"""The real server, the real bundle, a real Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from nemeton.server.pages import WEB, missing
+from server.running import Running, running
+from web.house import Visitor, Visitors
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[object]:
+    path = os.environ.get("NEMETON_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None and not os.environ.get("CI"):
+        pytest.skip("there is no chromium on this machine")
+    if missing(WEB):
+        pytest.fail("the browser client is not built: (cd web && npm ci && npm run build)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS, headless=True)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(Path(tmp_path_factory.mktemp("web")), bot_seconds=0.05) as server:
+        yield server
+
+
+@pytest.fixture
+def visitors(chromium: object, server: Running) -> Iterator[Visitors]:
+    """`visitors.come(...)`: one more person with a browser. None of them may see an error in its console."""
+    visitors = Visitors(chromium, server.address)
+    yield visitors
+    visitors.leave()
+    assert visitors.complaints == []
+
+
+@pytest.fixture
+def visitor(visitors: Visitors) -> Visitor:
+    return visitors.come("Maëlle")

@@ -1,0 +1,147 @@
+"""Every page: accessible, in both languages and both themes, wide and narrow."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from web.house import WEB, Visitor, Visitors
+from web.test_play import move_by_mouse
+
+LOCALE = Path(__file__).parents[2] / "src" / "nemeton" / "locale"
+
+
+@pytest.fixture(params=["wide-light-en", "phone-dark-fr"])
+def looks(request: pytest.FixtureRequest, visitors: Visitors) -> Visitor:
+    phone, dark, language = request.param.split("-")
+    return visitors.come("Maëlle", phone=phone == "phone", dark=dark == "dark", language=language)
+
+
+PAGES = ["/", "/rules", "/rules/clans?at=2.4", "/records", "/account", "/nowhere", "/table/none"]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_serious_on_a_page(looks: Visitor, path: str) -> None:
+    looks.open(path)
+    looks.page.wait_for_timeout(300)
+    assert looks.axe() == []
+    assert looks.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_axe_finds_nothing_serious_in_a_dialog(looks: Visitor) -> None:
+    for opener in (".head .btn >> nth=0", ".head .btn >> nth=1", ".game .primary", "header .iconbtn >> nth=-1"):
+        looks.open("/")
+        looks.page.locator(opener).click()
+        looks.page.wait_for_selector("dialog[open]")
+        looks.page.wait_for_timeout(250)
+        assert looks.axe() == []
+
+
+def test_axe_finds_nothing_serious_at_a_table(looks: Visitor) -> None:
+    looks.play_now()
+    assert looks.my_turn()
+    assert looks.axe() == []
+    move = looks.situation()["legal"][0]
+    looks.click(move["args"]["from"])
+    looks.click(move["args"]["to"])
+    looks.page.wait_for_timeout(400)
+    assert looks.axe() == []
+    looks.page.keyboard.press("Escape")
+    luck = random.Random(3)
+    while looks.my_turn():
+        move_by_mouse(looks, luck)
+    looks.page.wait_for_selector("dialog[open]")
+    looks.page.wait_for_timeout(250)
+    assert looks.axe() == []
+    looks.open(f"/replay/{looks.table}?at=12")
+    looks.page.wait_for_selector(".map")
+    looks.page.wait_for_timeout(300)
+    assert looks.axe() == []
+
+
+def test_axe_finds_nothing_serious_before_the_start(looks: Visitor) -> None:
+    looks.page.locator(".head .btn").nth(1).click()
+    looks.page.locator("dialog footer .primary").click()
+    looks.page.wait_for_selector(".lobby")
+    assert looks.axe() == []
+
+
+def test_a_replay_is_stepped_through_shared_and_proven(visitor: Visitor) -> None:
+    visitor.play_now()
+    luck = random.Random(8)
+    while visitor.my_turn():
+        move_by_mouse(visitor, luck)
+    table = visitor.table
+    visitor.open(f"/replay/{table}?at=7")
+    page = visitor.page
+    page.wait_for_selector(".map")
+    page.wait_for_function("() => document.querySelector('[role=slider]').getAttribute('aria-valuenow') === '7'")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => location.search === '?at=8'")
+    page.get_by_role("button", name="Check it").click()
+    page.wait_for_function("() => document.querySelector('.proof').textContent.includes('proven')")
+    record = visitor.call("GET", f"tables/{table}/record")
+    visitor.open("/records")
+    page.locator("textarea").fill(record)
+    page.get_by_role("button", name="Open as replay").click()
+    page.wait_for_selector(".map")
+    assert table not in page.url
+
+
+def test_an_account_is_made_left_and_entered_again(visitors: Visitors) -> None:
+    who = visitors.come("Aoife")
+    who.open("/account")
+    page = who.page
+    page.get_by_label("Account name").fill("aoife.test")
+    page.get_by_label("Password").fill("correct horse")
+    page.locator("form .primary").nth(1).click()
+    page.wait_for_selector("text=Logged in as aoife.test")
+    page.get_by_role("button", name="Log out").click()
+    page.get_by_role("button", name="I have an account").click()
+    page.get_by_label("Account name").fill("aoife.test")
+    page.get_by_label("Password").fill("wrong horse")
+    page.locator("form .primary").nth(1).click()
+    page.wait_for_selector(".error:has-text('wrong')")
+    page.get_by_label("Password").fill("correct horse")
+    page.locator("form .primary").nth(1).click()
+    page.wait_for_selector("text=Logged in as aoife.test")
+
+
+def test_theme_and_settings_are_remembered(visitor: Visitor) -> None:
+    page = visitor.page
+    page.get_by_role("button", name="Dark colours").click()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    page.reload()
+    page.wait_for_selector("main")
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+
+
+# -- words ------------------------------------------------------------------------------------------
+
+
+def keys(language: str) -> set[str]:
+    text = "\n".join(path.read_text("utf-8") for path in (LOCALE / language).glob("*.ftl"))
+    return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE))
+
+
+def test_every_word_is_in_both_languages() -> None:
+    assert keys("en") == keys("fr")
+
+
+def test_every_word_the_client_names_is_written() -> None:
+    source = "\n".join(p.read_text("utf-8") for p in (WEB / "src").rglob("*") if p.suffix in (".ts", ".svelte"))
+    named = set(re.findall(r"\"((?:ui|error|clans-ui)-[a-z0-9-]+)\"", source))
+    assert named - keys("en") == set()
+
+
+def test_every_refusal_of_the_server_has_its_words() -> None:
+    from nemeton.server.refusals import STATUS
+
+    assert {f"error-{key}" for key in STATUS} - keys("en") == set()
+
+
+def test_the_lock_names_no_download_address() -> None:
+    assert "resolved" not in (WEB / "package-lock.json").read_text()

@@ -1,0 +1,261 @@
+"""Playing in the browser: by mouse, by keyboard, on a phone, in French, with others."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import nemeton
+from web.house import BOARD, Visitor, Visitors
+
+
+def move_by_mouse(who: Visitor, luck: random.Random) -> None:
+    """Choose a group, choose a target, read what it does, confirm."""
+    move = luck.choice(who.situation()["legal"])
+    if move["verb"] == "found":
+        who.click(move["args"]["area"])
+    else:
+        who.click(move["args"]["from"])
+        who.click(move["args"]["to"])
+    button = who.page.locator(".question .row .primary")
+    button.wait_for()
+    decisions = who.situation()["table"]["decisions"]
+    button.click()
+    who.page.wait_for_function("() => !document.querySelector('.question.deciding')")
+    assert who.situation()["table"]["decisions"] > decisions
+
+
+def test_two_clicks_and_a_whole_game_by_mouse(visitor: Visitor) -> None:
+    visitor.play_now()
+    luck = random.Random(4)
+    while visitor.my_turn():
+        move_by_mouse(visitor, luck)
+    visitor.page.wait_for_selector("dialog[open] .story")
+    seen = visitor.situation()["table"]
+    assert seen["status"] == "finished"
+    assert seen["winners"]
+    visitor.page.locator("dialog[open] .iconbtn").click()
+    record = visitor.call("GET", f"tables/{visitor.table}/record")
+    assert nemeton.replay(record).over()
+
+
+def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
+    """Enter, arrows, Escape; the mouse is never used."""
+    page = visitor.page
+    tab_to(visitor, "Play now")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog[open] .level")
+    tab_to(visitor, "level 1")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".map")
+    luck = random.Random(5)
+    while visitor.my_turn():
+        seen = visitor.situation()
+        legal, decisions = seen["legal"], seen["table"]["decisions"]
+        page.wait_for_selector('[data-area][tabindex="0"]')
+        page.locator('[data-area][tabindex="0"]').focus()
+        wander(visitor, luck)
+        page.keyboard.press("Enter")
+        if legal[0]["verb"] == "move":
+            page.wait_for_selector('[aria-pressed="true"]')
+            page.keyboard.press("Escape")
+            assert page.locator('[data-area][aria-pressed="true"]').count() == 0
+            page.keyboard.press("Enter")
+            for key in luck.sample(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], 4):
+                page.keyboard.press(key)
+                if page.evaluate("() => document.activeElement.getAttribute('aria-pressed')") == "false":
+                    break
+            page.keyboard.press("Enter")
+        page.locator(".question .row .primary").wait_for()
+        assert visitor.situation()["table"]["decisions"] == decisions  # nothing is played before it is confirmed
+        page.keyboard.press("Enter")
+        page.wait_for_function("() => !document.querySelector('.question.deciding')")
+    assert visitor.situation()["table"]["status"] == "finished"
+
+
+def tab_to(who: Visitor, words: str) -> None:
+    for _ in range(40):
+        who.page.keyboard.press("Tab")
+        if words in str(who.page.evaluate("() => document.activeElement.textContent ?? ''")):
+            return
+    raise AssertionError(f"the Tab key never comes to {words!r}")
+
+
+def wander(who: Visitor, luck: random.Random) -> None:
+    for _ in range(luck.randrange(1, 5)):
+        who.page.keyboard.press(luck.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+
+
+def test_why_not_names_the_rule_and_opens_it(visitor: Visitor) -> None:
+    visitor.play_now()
+    assert visitor.my_turn()
+    lake = next(lake for lake in BOARD["lakes"])
+    a = lake["areas"][0]
+    b = next(n for n in lake["areas"] if n != a and n not in BOARD["areas"][a - 1]["neighbors"])
+    visitor.click(a)
+    visitor.click(b)
+    bubble = visitor.page.locator(".why")
+    bubble.wait_for()
+    assert "lake" in bubble.inner_text()
+    bubble.get_by_role("button", name="Rule 2.3").click()
+    visitor.page.wait_for_selector(".point.here")
+    assert visitor.page.locator(".point.here .n").inner_text() == "2.3"
+
+
+def test_a_move_is_undone_against_bots(visitor: Visitor) -> None:
+    visitor.play_now()
+    assert visitor.my_turn()
+    move_by_mouse(visitor, random.Random(1))
+    assert visitor.my_turn()
+    before = visitor.situation()["table"]["decisions"]
+    visitor.page.get_by_role("button", name="undo").click()
+    visitor.page.wait_for_function("() => document.querySelector('.question.mine .who')")
+    assert visitor.situation()["table"]["decisions"] < before
+
+
+def test_the_list_of_moves(visitor: Visitor) -> None:
+    visitor.play_now()
+    assert visitor.my_turn()
+    visitor.page.get_by_role("tab", name="Moves").click()
+    move = visitor.situation()["legal"][0]
+    visitor.page.locator(".moves .field").fill(move["text"])
+    visitor.page.locator(".moves li .btn").first.click()
+    visitor.page.locator(".question .row .primary").click()
+    visitor.page.wait_for_function("() => !document.querySelector('.question.deciding')")
+    assert visitor.situation()["table"]["decisions"] >= 1
+
+
+def test_without_confirmation_the_second_click_plays(visitor: Visitor) -> None:
+    visitor.page.evaluate("() => localStorage.setItem('nemeton', JSON.stringify({confirm: false}))")
+    visitor.open("/")
+    visitor.play_now()
+    assert visitor.my_turn()
+    before = visitor.situation()
+    move = before["legal"][0]
+    visitor.click(move["args"]["from"])
+    visitor.click(move["args"]["to"])
+    visitor.page.wait_for_selector(".log li")
+    visitor.page.wait_for_timeout(300)
+    assert visitor.situation()["table"]["decisions"] > before["table"]["decisions"]
+
+
+def test_on_a_phone_in_french(visitors: Visitors) -> None:
+    who = visitors.come("Nolwenn", phone=True, dark=True, language="fr")
+    assert who.page.locator("html").get_attribute("lang") == "fr"
+    who.play_now()
+    assert who.my_turn()
+    move_by_mouse(who, random.Random(2))
+    for name, seen in (("Places", ".seats"), ("Journal", ".log li"), ("Tchat", ".chat"), ("Règles", ".rules h3")):
+        who.page.get_by_role("navigation").get_by_role("button", name=name).click()
+        who.page.wait_for_selector(seen)
+        assert who.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+def test_the_language_changes_at_once(visitor: Visitor) -> None:
+    visitor.play_now()
+    assert visitor.my_turn()
+    visitor.page.get_by_role("button", name="FR : passer au français").click()
+    visitor.page.wait_for_function("() => document.documentElement.lang === 'fr'")
+    assert "Déplacez" in visitor.page.locator(".question h2").inner_text()
+
+
+def test_two_people_a_bot_and_a_watcher_to_the_end(visitors: Visitors) -> None:
+    """One of the two loses the line in the middle and comes back; the record they leave replays."""
+    host, guest = visitors.come("Maëlle"), visitors.come("Brannoc", language="fr", phone=True)
+    watcher = visitors.come("Una")
+    host.page.get_by_role("button", name="Make a table").first.click()
+    host.page.get_by_role("button", name="Make the table").click()
+    host.page.wait_for_selector(".lobby")
+    code = host.page.locator(".letters").inner_text()
+    guest.page.get_by_role("button", name="J’ai un lien").click()
+    guest.page.locator("dialog .field").fill(code)
+    guest.page.keyboard.press("Enter")
+    guest.page.get_by_role("button", name="S’asseoir").click()
+    host.page.wait_for_function("() => !document.querySelector('.big').disabled")
+    host.page.locator(".big").click()
+    host.page.wait_for_selector(".map")
+    watcher.open(f"/table/{host.table}")
+    watcher.page.wait_for_selector(".map")
+    assert watcher.page.locator(".secret").count() == 0
+    luck = random.Random(9)
+    turns = 0
+    while (state := host.situation()["table"])["status"] == "running":
+        acting = next((who for who, seat in ((host, 0), (guest, 1)) if seat in state["actors"]), None)
+        if acting is None or not acting.my_turn():
+            host.page.wait_for_timeout(50)
+            continue
+        if turns == 4:
+            guest.page.context.set_offline(True)
+            guest.page.wait_for_timeout(300)
+            guest.page.context.set_offline(False)
+            guest.page.reload()
+            guest.page.wait_for_selector(".map")
+            turns += 1
+            continue
+        if who_acts(host) == (0 if acting is host else 1):
+            move_by_mouse(acting, luck)
+            turns += 1
+    for who in (host, guest, watcher):
+        who.page.wait_for_function("() => document.querySelector('.question a[href^=\"/replay\"]')")
+    assert nemeton.replay(host.call("GET", f"tables/{host.table}/record")).over()
+
+
+def who_acts(host: Visitor) -> int:
+    actors = host.situation()["table"]["actors"]
+    return int(actors[0]) if actors else -1
+
+
+def test_chat_reaches_the_others_and_can_be_turned_off(visitors: Visitors) -> None:
+    host = visitors.come("Maëlle")
+    host.play_now()
+    other = visitors.come("Una")
+    other.open(f"/table/{host.table}")
+    for who in (host, other):
+        who.page.get_by_role("tab", name="Chat").click()
+    host.page.locator(".chat .field").fill("Dia dhuit!")
+    host.page.keyboard.press("Enter")
+    other.page.wait_for_function("() => document.querySelector('.chat').textContent.includes('Dia dhuit')")
+    other.page.get_by_role("button", name="Turn chat off").click()
+    assert "Dia dhuit" not in other.page.locator(".chat").inner_text()
+
+
+def test_leaving_and_taking_the_seat_back(visitor: Visitor) -> None:
+    visitor.play_now()
+    table = visitor.table
+    visitor.page.get_by_role("button", name="This table").click()
+    visitor.page.get_by_role("button", name="Leave the game").click()
+    visitor.page.locator("dialog footer .danger").click()
+    visitor.page.wait_for_selector(".hall")
+    visitor.open(f"/table/{table}")
+    if visitor.situation()["table"]["status"] == "running":
+        visitor.page.get_by_role("button", name="Take my seat back").click()
+        visitor.page.wait_for_function("() => document.querySelector('.secret')")
+        assert visitor.situation()["table"]["yours"] == 0
+
+
+def test_a_game_without_a_board_is_played_from_its_list(visitor: Visitor) -> None:
+    """The client has no folder for this game, and no words: notation and buttons will do."""
+    visitor.play_now()
+    table = visitor.table
+
+    def rename(text: str) -> str:
+        return text.replace('"clans"', '"hurling"')
+
+    def answer(route: Any) -> None:
+        reply = route.fetch()
+        route.fulfill(response=reply, body=rename(reply.text()))
+
+    def relay(socket: Any) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(rename(message)))
+
+    visitor.page.route("**/api/games", answer)
+    visitor.page.route("**/api/tables/*/situation", answer)
+    visitor.page.route("**/api/tables/*/play", answer)
+    visitor.page.route_web_socket("**/live", relay)
+    visitor.open(f"/table/{table}")
+    visitor.page.wait_for_selector(".plainboard .moves li .btn")
+    before = visitor.page.locator(".log li").count()
+    visitor.page.locator(".plainboard .moves li .btn").nth(3).click()
+    visitor.page.locator(".question .row .primary").click()
+    visitor.page.wait_for_function(f"() => document.querySelectorAll('.log li').length > {before}")

@@ -1,0 +1,89 @@
+// Bundles the client into src/nemeton/server/web: index.html, and assets with hashed names that may be kept for ever.
+import { build, context } from "esbuild";
+import sveltePlugin from "esbuild-svelte";
+import { gzipSync } from "node:zlib";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const nemeton = join(here, "..", "src", "nemeton");
+const out = join(nemeton, "server", "web");
+const languages = ["en", "fr"];
+
+/** `import words from "words:all"`: { en: { "web": "…", "clans": "…", "clans.fae": "…" }, fr: … }, the files Python reads too. */
+const wordsPlugin = {
+  name: "words",
+  setup(on) {
+    on.onResolve({ filter: /^words:all$/ }, () => ({ path: "all", namespace: "words" }));
+    on.onLoad({ filter: /.*/, namespace: "words" }, () => {
+      const all = {};
+      const watchDirs = [];
+      const watchFiles = [];
+      for (const language of languages) {
+        const folder = join(nemeton, "locale", language);
+        watchDirs.push(folder);
+        all[language] = {};
+        for (const file of readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort()) {
+          watchFiles.push(join(folder, file));
+          all[language][basename(file, ".ftl")] = readFileSync(join(folder, file), "utf8").replace(/^#.*\n/gm, "");
+        }
+      }
+      return { contents: `export default ${JSON.stringify(all)}`, loader: "js", watchDirs, watchFiles };
+    });
+  },
+};
+
+/** Writes index.html once the names of the assets are known, and removes what an earlier build left. */
+const pagePlugin = {
+  name: "page",
+  setup(on) {
+    on.onEnd((result) => {
+      if (result.errors.length) return;
+      const made = Object.keys(result.metafile.outputs).map((path) => basename(path));
+      const find = (start, end) => "/assets/" + made.find((name) => name.startsWith(start) && name.endsWith(end));
+      const page = readFileSync(join(here, "src", "index.html"), "utf8")
+        .replace("%STYLE%", find("main-", ".css"))
+        .replace("%MAIN%", find("main-", ".js"))
+        .replace("%THEME%", find("theme-", ".js"))
+        .replace("%SERIF%", find("eb-garamond-latin-wght-normal", ".woff2"))
+        .replace("%SANS%", find("inter-latin-wght-normal", ".woff2"))
+        .replaceAll("%ICON%", find("mark-", ".svg"));
+      for (const old of readdirSync(join(out, "assets"))) if (!made.includes(old)) rmSync(join(out, "assets", old));
+      writeFileSync(join(out, "index.html"), page);
+      const icons = [{ src: find("mark-", ".svg"), sizes: "any", type: "image/svg+xml" }];
+      const manifest = { name: "Nemeton", short_name: "Nemeton", start_url: "/", display: "standalone", background_color: "#f6f0e2", theme_color: "#fffaf0", icons };
+      writeFileSync(join(out, "manifest.webmanifest"), JSON.stringify(manifest));
+      for (const kind of ["main-*.js", "main-*.css"]) {
+        const [start, end] = kind.split("*");
+        const bytes = readFileSync(join(out, find(start, end).slice(1)));
+        console.log(`${kind}  ${(bytes.length / 1024).toFixed(0)} KB, ${(gzipSync(bytes).length / 1024).toFixed(0)} KB gzip`);
+      }
+    });
+  },
+};
+
+const watching = process.argv.includes("--watch");
+const options = {
+  absWorkingDir: here,
+  entryPoints: { main: "src/main.ts", theme: "src/theme.ts" },
+  outdir: join(out, "assets"),
+  entryNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  publicPath: "/assets",
+  bundle: true,
+  format: "esm",
+  target: "es2022",
+  minify: !watching,
+  metafile: true,
+  legalComments: "none",
+  mainFields: ["svelte", "browser", "module", "main"],
+  conditions: ["svelte", "browser", watching ? "development" : "production"],
+  loader: { ".woff2": "file", ".svg": "file" },
+  logLevel: "info",
+  plugins: [wordsPlugin, sveltePlugin({ compilerOptions: { dev: false, css: "external" } }), pagePlugin],
+};
+
+mkdirSync(join(out, "assets"), { recursive: true });
+if (watching) await (await context(options)).watch();
+else await build(options);

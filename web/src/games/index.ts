@@ -1,0 +1,78 @@
+// The one list of games with a board of their own. A game that is not in it is played from the list of its moves.
+import type { Component } from "svelte";
+import type { Happened, Json, LastMove, MoveInfo, OptionValue, Preview, Refused, SeatInfo, TableInfo } from "../protocol";
+import type { Args, Part } from "../words";
+import { clans } from "./clans";
+
+/** What a board is given: what to draw, what may be done, and whom to tell. It knows geometry, never rules. */
+export interface BoardProps {
+  view: Json;
+  legal: MoveInfo[];
+  last: LastMove | null;
+  log: Happened[];
+  seats: SeatInfo[];
+  narrow: boolean;
+  /** A move that waits for its confirmation. */
+  pending: MoveInfo | null;
+  /** What the pending move would do, once known. */
+  preview: Preview | null;
+  /** Why the last thing tried is refused. */
+  refused: Refused | null;
+  /** Live: may things be tried at all? */
+  playing: boolean;
+  onpick: (move: MoveInfo | null) => void;
+  onwhy: (notation: string) => void;
+  onrule: (rule: string) => void;
+  ondismiss: () => void;
+  onask: (question: { id: string; args: Args } | null) => void;
+  foresee: (move: number) => Promise<Preview>;
+}
+
+export interface ViewProps {
+  view: Json;
+  seats: SeatInfo[];
+  table: TableInfo;
+}
+
+export interface SeatProps {
+  view: Json;
+  seat: number;
+  table: TableInfo;
+}
+
+/** The story of a game in one picture: lines over the decisions, bands, and marks under them. */
+export interface Story {
+  lines: { name: string; mark: string; colour: string; values: number[] }[]; // values[d]: after decision d
+  bands: { name: string; from: number; to: number }[];
+  marks: { at: number; strong: boolean; text: string }[];
+}
+
+export interface GameClient {
+  id: string;
+  emblem: string;
+  minutes: number;
+  /** Seats in their colours, or as neutral tallies where a colour would tell something. */
+  seatColours: boolean;
+  scene: Component<Record<string, never>>;
+  symbols: Component<Record<string, never>>;
+  board: Component<BoardProps>;
+  /** Scores and whatever must always be in view. */
+  band?: Component<ViewProps>;
+  /** What a seat holds in the open, at the end of its row. */
+  seat?: Component<SeatProps>;
+  /** What only the person at the table may see. */
+  secret?: Component<ViewProps>;
+  /** A part of a sentence that is drawn. */
+  part?: Component<{ part: Part }>;
+  /** Engine arguments -> words. Seats and plain numbers are done already. */
+  args?: (args: Json, done: Args) => Args;
+  /** What the button says that makes this move, once the consequence is known. */
+  act?: (move: MoveInfo, preview: Preview | null) => string | null;
+  story?: (log: Happened[], decisions: number) => Story;
+  optionWords?: (option: string, value: OptionValue) => string;
+}
+
+const known: Record<string, GameClient> = { clans };
+
+export const client = (game: string): GameClient | undefined => known[game];
+export const clients = (): GameClient[] => Object.values(known);

@@ -1,0 +1,106 @@
+// Who is here, which games there are, and what went wrong last.
+import { api, Refusal } from "./api";
+import type { Args } from "./words";
+import type { Chapter, GameInfo, Language, Me, TableInfo } from "./protocol";
+import { settings } from "./settings.svelte";
+import { t } from "./words";
+
+interface House {
+  me: Me | null;
+  games: GameInfo[];
+  failed: Refusal | null;
+  notices: { id: number; text: string; bad: boolean }[];
+  introducing: ((named: boolean) => void) | null;
+}
+export const house: House = $state({ me: null, games: [], failed: null, notices: [], introducing: null });
+
+export async function enter(): Promise<void> {
+  house.failed = null;
+  try {
+    const [me, games] = await Promise.all([api.me(), api.games()]);
+    house.me = me;
+    house.games = games;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    house.failed = error;
+  }
+}
+
+let notices = 0;
+export function notice(text: string, bad = false): void {
+  const id = ++notices;
+  house.notices.push({ id, text, bad });
+  setTimeout(() => (house.notices = house.notices.filter((n) => n.id !== id)), bad ? 7000 : 3500);
+}
+
+export const troubleWords = (refusal: Refusal): string => t(`error-${refusal.trouble.key}`, plain(refusal.trouble.args));
+const plain = (args: Record<string, unknown>): Args =>
+  Object.fromEntries(Object.entries(args).map(([k, v]) => [k, typeof v === "number" ? v : String(v)]));
+
+/** Does something that the server may refuse; the refusal is shown, and `undefined` comes back. */
+export async function attempt<T>(what: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await what();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    notice(troubleWords(error), true);
+    return undefined;
+  }
+}
+
+/** Asks for a name if there is none yet; false if the person would rather not. */
+export function named(): Promise<boolean> {
+  if (house.me?.name) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    house.introducing = (done) => {
+      house.introducing = null;
+      resolve(done);
+    };
+  });
+}
+
+export async function setLanguage(language: Language): Promise<void> {
+  settings.language = language;
+  settings.chosen = true;
+  const me = house.me;
+  if (me?.name && me.language !== language) {
+    try {
+      house.me = await api.introduce({ name: me.name, colour: me.colour, language });
+    } catch {
+      /* the page speaks it anyway; the server will hear of it another time */
+    }
+  }
+}
+
+const books = new Map<string, Promise<Chapter[]>>();
+export function rules(game: string, language: Language): Promise<Chapter[]> {
+  const name = `${game}/${language}`;
+  let book = books.get(name);
+  if (!book) {
+    book = api.rules(game, language);
+    book.catch(() => books.delete(name));
+    books.set(name, book);
+  }
+  return book;
+}
+
+/** The seat that a bot keeps for the person here; -1: none. Names are all a table tells of owners. */
+export const keptSeat = (table: TableInfo): number =>
+  table.yours >= 0 ? (table.seats[table.yours]?.kind === "bot" ? table.yours : -1) : table.seats.findIndex((seat) => seat.kind === "bot" && !!seat.owner && seat.owner === house.me?.name);
+
+export const copy = async (text: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    notice(t("ui-copied"));
+  } catch {
+    notice(text);
+  }
+};
+
+export function save(name: string, text: string, type = "text/plain"): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

@@ -1,0 +1,162 @@
+// A table, live: every situation comes whole with a version, so a gap costs one message, never a wrong board.
+import { api, Refusal } from "./api";
+import type { Chat, FromClient, FromServer, Happened, Preview, Situation } from "./protocol";
+import { animated } from "./settings.svelte";
+
+export type Line = "joining" | "open" | "lost";
+
+const STEP = 650; // ms between two moves shown, so that quick bots can be followed
+const CHAT_KEPT = 200;
+
+export class Live {
+  situation: Situation | null = $state.raw(null);
+  log: Happened[] = $state.raw([]);
+  chat: Chat[] = $state.raw([]);
+  line: Line = $state("joining");
+  gone = $state(false);
+  failed: Refusal | null = $state.raw(null);
+  trouble: ((refusal: Refusal) => void) | null = null;
+
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #tries = 0;
+  #retry = 0;
+  #queue: Situation[] = [];
+  #events: Happened[] = []; // the log of the newest situation, which may not be on the screen yet
+  #newest = -1;
+  #arrived = false;
+  #showing = 0;
+  #shownAt = 0;
+  #previews = new Map<string, Promise<Preview>>();
+  #awake = (): void => {
+    if (this.line === "lost") this.#connect();
+  };
+
+  #cut = (): void => this.#socket?.close(); // the browser knows before the socket does
+
+  constructor(readonly id: string) {
+    void this.refetch();
+    this.#connect();
+    addEventListener("online", this.#awake);
+    addEventListener("offline", this.#cut);
+    document.addEventListener("visibilitychange", this.#awake);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#showing);
+    removeEventListener("online", this.#awake);
+    removeEventListener("offline", this.#cut);
+    document.removeEventListener("visibilitychange", this.#awake);
+    this.#socket?.close();
+  }
+
+  /** The whole situation over HTTP: on arrival, and whenever the socket could not tell. */
+  async refetch(): Promise<void> {
+    try {
+      this.take(await api.situation(this.id));
+      this.failed = null;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (!this.situation) this.failed = error;
+    }
+  }
+
+  say(text: string): void {
+    this.#send({ type: "say", text });
+  }
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN || this.#socket?.readyState === WebSocket.CONNECTING) return;
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.line = "open";
+      // On first arrival everything is wanted, the last chats too.
+      this.#send(this.#arrived ? { type: "here", known: this.#newest, log: this.#events.length } : { type: "here", known: -1, log: 0 });
+      this.#arrived = true;
+      this.#newest = -1; // whatever comes first now is the truth, even from a server that counts anew
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => {
+      if (this.#closed || this.gone || socket !== this.#socket) return;
+      this.line = "lost";
+      this.#tries += 1;
+      this.#retry = window.setTimeout(
+        () => {
+          this.#connect();
+          if (this.#tries > 2) void this.refetch(); // a proxy without WebSockets: go on by asking
+        },
+        Math.min(15000, 400 * 2 ** this.#tries) * (0.7 + 0.6 * Math.random()),
+      );
+    };
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === "situation") this.take(message);
+    else if (message.type === "chat") this.chat = [...this.chat, message].slice(-CHAT_KEPT);
+    else if (message.type === "trouble") this.trouble?.(new Refusal(message, 0));
+    else {
+      this.gone = true;
+      this.#socket?.close();
+    }
+  }
+
+  /** A situation has come, from the socket or as the answer to a move. Older ones are dropped, a gap in the log is asked for. */
+  take(next: Situation): void {
+    if (this.#closed || next.version < this.#newest) return;
+    if (next.log_from > this.#events.length) {
+      this.#send({ type: "here", known: -1, log: this.#events.length });
+      return;
+    }
+    this.#newest = next.version;
+    this.#events = [...this.#events.slice(0, next.log_from), ...next.log];
+    this.#queue.push({ ...next, log: this.#events, log_from: 0 });
+    this.#show();
+  }
+
+  /** Shows what waits, one move after the other; at once when nothing moved, when the page is hidden or far behind. */
+  #show(): void {
+    clearTimeout(this.#showing);
+    const next = this.#queue[0];
+    if (!next) return;
+    const moved = this.situation && next.table.decisions > this.situation.table.decisions;
+    const wait = this.#shownAt + STEP - Date.now();
+    if (moved && wait > 0 && animated() && !document.hidden && this.#queue.length < 6) {
+      this.#showing = window.setTimeout(() => this.#show(), wait);
+      return;
+    }
+    this.#queue.shift();
+    if (moved) this.#shownAt = Date.now();
+    if (next.version !== this.situation?.version) this.#previews.clear();
+    this.situation = next;
+    this.log = next.log;
+    if (this.#queue.length) this.#show();
+  }
+
+  /** Is what is on the screen what the server said last? */
+  get settled(): boolean {
+    return this.#queue.length === 0;
+  }
+
+  preview(move: number): Promise<Preview> {
+    const version = this.situation?.version ?? 0;
+    const name = `${version}/${move}`;
+    let found = this.#previews.get(name);
+    if (!found) {
+      found = api.preview(this.id, version, move);
+      found.catch(() => this.#previews.delete(name));
+      this.#previews.set(name, found);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,77 @@
+// From the engine's keys and arguments to sentences, for any game.
+import { client } from "./games";
+import { house } from "./house.svelte";
+import type { Asked, Happened, Json, MoveInfo, OptionValue, Refused, SeatInfo } from "./protocol";
+import { has, number, rich, t, type Args, type Part } from "./words";
+
+export interface Sentence {
+  id: string;
+  args: Args;
+}
+
+/** A bot's name in the reader's language, a person's as it is, a free seat by its number. */
+export function seatName(seats: SeatInfo[], seat: number): string {
+  const who = seats[seat];
+  if (!who) return t("seat", { number: seat + 1 });
+  if (who.kind === "bot" && !who.owner) return levelName(who.level) + twin(seats, seat);
+  return who.owner || who.name || t("seat", { number: seat + 1 });
+}
+
+/** Two bots of one level are told apart by a number. */
+function twin(seats: SeatInfo[], seat: number): string {
+  const same = seats.flatMap((s, i) => (s.kind === "bot" && !s.owner && s.level === seats[seat]?.level ? [i] : []));
+  return same.length > 1 ? ` ${number(same.indexOf(seat) + 1)}` : "";
+}
+
+export const levelName = (level: string): string => (has(`bot-${level}`) ? t(`bot-${level}`) : level);
+
+export const seatPart = (seats: SeatInfo[], seat: number): Part => ({ part: "seat", text: seatName(seats, seat), data: seat });
+
+/** Seats get names, the game turns its own numbers into words, what is left is shown as it is. */
+export function argsOf(game: string, args: Json, seats: SeatInfo[]): Args {
+  const done: Args = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (name === "seat" && typeof value === "number") done[name] = seatPart(seats, value);
+    else if (name === "seats" && Array.isArray(value)) done[name] = value.map((seat) => seatPart(seats, Number(seat)));
+    else if (typeof value === "number" || typeof value === "string") done[name] = value;
+    else if (Array.isArray(value)) done[name] = value.map(String);
+    else done[name] = String(value);
+  }
+  return client(game)?.args?.(args, done) ?? done;
+}
+
+const first = (ids: string[]): string => ids.find(has) ?? ids[ids.length - 1] ?? "";
+
+// A game whose words are not written yet can still be played: its moves in notation, the rest in general words.
+export const logSentence = (game: string, event: Happened, seats: SeatInfo[]): Sentence => ({
+  id: first([`${game}-log-${event.key}`, "ui-log-other"]),
+  args: { ...argsOf(game, event.args, seats), key: event.key },
+});
+export const askSentence = (game: string, asked: Asked, seats: SeatInfo[]): Sentence => ({
+  id: first([`${game}-ask-${asked.kind}`, "ui-ask-other"]),
+  args: argsOf(game, asked.args, seats),
+});
+export const moveSentence = (game: string, move: MoveInfo, seats: SeatInfo[]): Sentence => ({
+  id: first([`${game}-move-${move.key}`, "ui-move-other"]),
+  args: { ...argsOf(game, move.args, seats), notation: move.text },
+});
+export const whySentence = (game: string, reason: Refused, seats: SeatInfo[]): Sentence => ({
+  id: first([`${game}-why-${reason.key}`, `why-${reason.key}`, "error-refused"]),
+  args: argsOf(game, reason.args, seats),
+});
+export const wonSentence = (winners: number[], seats: SeatInfo[]): Sentence => ({
+  id: winners.length > 1 ? "won-shared" : winners.length ? "won" : "won-nobody",
+  args: { seats: winners.map((seat): Part => seatPart(seats, seat)) },
+});
+
+export const plain = (sentence: Sentence): string => t(sentence.id, sentence.args);
+export const pieces = (sentence: Sentence): (string | Part)[] => rich(sentence.id, sentence.args);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const gameTitle = (game: string): string => (has(`${game}-title`) ? t(`${game}-title`) : (house.games.find((known) => known.id === game)?.title ?? game));
+export const editionName = (game: string, edition: string): string => (has(`${game}-edition-${edition}`) ? t(`${game}-edition-${edition}`) : edition);
+export const optionName = (game: string, option: string): string => t(`${game}-option-${option}`);
+export const optionWords = (game: string, option: string, value: OptionValue): string => {
+  const id = `${game}-option-${option}-${value}`;
+  return has(id) ? t(id) : String(value);
+};
