@@ -43,4 +43,5 @@ GAME: Game[ArdRi] = Game(
     describe=describe,
     sketch=sketch,
     package="nemeton.games.ardri",
+    sealed=("summer", "feed"),  # [1.7] which Warriors lie face down is known to their owner alone
 )  # fmt: skip
