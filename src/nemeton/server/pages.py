@@ -31,6 +31,9 @@ def missing(web: Path) -> bool:
 def pages(web: Path) -> list[HTTPRouteHandler]:
     """The routes of the client that lies in the folder `web`."""
 
+    assets = {path.name for path in web.glob("assets/*.*")}
+    top = {path.name for path in web.glob("*.*") if path.is_file()}
+
     def page() -> Response[bytes]:
         if missing(web):
             return Response(MISSING.encode(), media_type="text/plain", status_code=503)
@@ -42,17 +45,14 @@ def pages(web: Path) -> list[HTTPRouteHandler]:
 
     @get("/assets/{name:str}", sync_to_thread=False, include_in_schema=False)
     def asset(name: FromPath[str]) -> Response[bytes]:
-        path = (web / "assets" / name).resolve()
-        if path.parent != (web / "assets").resolve() or not path.is_file():
+        if name not in assets:
             return Response(b"", media_type="text/plain", status_code=404)
-        return _file(path, FOREVER)
+        return _file(web / "assets" / name, FOREVER)
 
     @get("/{path:path}", sync_to_thread=False, include_in_schema=False)
     def anywhere(path: FromPath[str]) -> Response[bytes]:
         """A file at the top of the bundle (an icon, the manifest), else the page, which reads its own address."""
         name = path.strip("/")
-        if name and "/" not in name and not name.startswith(".") and (web / name).is_file():
-            return _file(web / name, "no-cache")
-        return page()
+        return _file(web / name, "no-cache") if name in top else page()
 
     return [root, asset, anywhere]

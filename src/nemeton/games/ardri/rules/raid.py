@@ -1,0 +1,369 @@
+"""[6.3-6.8] Raids: sending, blocking, battle, theft."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from nemeton.core.answers import Question, Reason
+from nemeton.core.step import Choice
+from nemeton.core.vector import i64
+from nemeton.games.ardri.cards import names, nth_bit, size
+from nemeton.games.ardri.data import (
+    ATTACK,
+    BIT,
+    CATTLE,
+    DISCARD,
+    DOWN,
+    FIELD,
+    KIND_NAMES,
+    MAX_SEATS,
+    OUT,
+    SPOILS,
+    STRENGTH,
+    SUIT,
+    SUIT_SET,
+    SUIT_SIGNS,
+    THROUGH,
+    UP,
+    WARRIORS,
+)
+from nemeton.games.ardri.knowledge import note_turned_up
+from nemeton.games.ardri.moves import BLOCK, DONE, LEAD, LEAVE, LET, PLUNDER, RAID, STEAL, TROOP
+from nemeton.games.ardri.rules.offer import Offer, no_such, not_there, warrior
+from nemeton.games.ardri.state import ArdRi
+
+
+class Sending(Choice[ArdRi]):
+    """Warriors are sent one by one, each against a seat: a move is the Warrior (24) times five, plus the seat."""
+
+    def actor(self, s: ArdRi) -> i64:
+        return s.turn()
+
+    def base(self) -> i64:
+        """The first move of the verb."""
+        raise NotImplementedError
+
+    def targets(self, s: ArdRi, seat: i64) -> i64:
+        """The set of the seats that a Warrior may be sent against now."""
+        raise NotImplementedError
+
+    def may_end(self, s: ArdRi, seat: i64) -> bool:
+        """Have enough Warriors been sent?"""
+        raise NotImplementedError
+
+    def refuse(self, s: ArdRi, seat: i64, target: i64) -> Reason:
+        """Why nobody may be sent against a seat."""
+        raise NotImplementedError
+
+    def legal(self, s: ArdRi, seat: i64) -> list[int]:
+        return [self.nth(s, seat, i) for i in range(self.count(s, seat))]
+
+    def count(self, s: ArdRi, seat: i64) -> i64:
+        n = size(s.troop(seat)) * size(self.targets(s, seat))
+        if self.may_end(s, seat):
+            n += 1
+        return n
+
+    def nth(self, s: ArdRi, seat: i64, i: i64) -> i64:
+        if self.may_end(s, seat):
+            if i == 0:
+                return DONE
+            i -= 1
+        targets = self.targets(s, seat)
+        n = size(targets)
+        return self.base() + MAX_SEATS * nth_bit(s.troop(seat), i // n) + nth_bit(targets, i % n)
+
+    def why_not(self, s: ArdRi, seat: i64, move: i64) -> Reason | None:
+        if move == DONE:
+            return None if self.may_end(s, seat) else Reason(self.rule, "send-somebody", {})
+        noun = move - self.base()
+        if not 0 <= noun < TROOP * MAX_SEATS:
+            return no_such(self.rule, move)
+        sent = noun // MAX_SEATS
+        target = noun % MAX_SEATS
+        if not (s.troop(seat) >> sent) & 1:
+            key = "not-proven-here" if sent < WARRIORS else "not-unproven-here"
+            return not_there(self.rule, key, warrior(sent))
+        if (self.targets(s, seat) >> target) & 1:
+            return None
+        return self.refuse(s, seat, target)
+
+    def send(self, s: ArdRi, seat: i64, noun: i64) -> None:
+        """[6.3] A Warrior leaves the Roundhouse, turned up and proven."""
+        sent = noun // MAX_SEATS
+        target = noun % MAX_SEATS
+        attack = s.spot(ATTACK, target)
+        if sent < WARRIORS:
+            s.shift(s.spot(UP, seat), attack, CATTLE + sent)
+        else:
+            note_turned_up(s, seat, s.shift(s.spot(DOWN, seat), attack, CATTLE + sent - WARRIORS))
+        if s.log is not None:
+            facts: dict[str, object] = {"seat": seat, "seats": [target], "card": KIND_NAMES[warrior(sent)]}
+            facts["proven"] = "yes" if sent < WARRIORS else "no"
+            s.tell(self.rule, self.name, facts)
+
+
+@final
+class Raid(Sending):
+    """[6.3] Send one or more Warriors, proven or not, each against the field of an active opponent."""
+
+    name = "raid"
+    rule = "6.3"
+
+    def run(self, s: ArdRi) -> bool:
+        return s.at_home(s.turn()) > 0
+
+    def base(self) -> i64:
+        return RAID
+
+    def targets(self, s: ArdRi, seat: i64) -> i64:
+        found: i64 = 0
+        for other in s.order:
+            if other != seat:
+                found |= BIT[other]
+        return found
+
+    def may_end(self, s: ArdRi, seat: i64) -> bool:
+        for other in s.order:
+            if s.held(ATTACK, other):
+                return True
+        return False
+
+    def take(self, s: ArdRi, seat: i64, move: i64) -> None:
+        if move != DONE:
+            s.push(RAID_STEP)
+            self.send(s, seat, move - RAID)
+
+    def refuse(self, s: ArdRi, seat: i64, target: i64) -> Reason:
+        if target == seat:
+            return Reason("6.3", "own-field", {})
+        return Reason("6.3", "no-opponent", {"number": target + 1})
+
+
+@final
+class Defend(Offer):
+    """[6.4] In order, each attacked seat says for one attacker after the other who meets it, if anybody."""
+
+    name = "defend"
+    rule = "6.4"
+
+    def run(self, s: ArdRi) -> bool:
+        for seat in s.order:
+            if s.held(ATTACK, seat):
+                if s.at_home(seat):
+                    return True
+                if s.log is not None:
+                    s.tell("6.4", "undefended", {"seat": seat, "cards": names(s.listed(s.spot(ATTACK, seat)))})
+                s.pour(s.spot(ATTACK, seat), s.spot(THROUGH, seat))
+        return False
+
+    def actor(self, s: ArdRi) -> i64:
+        for seat in s.order:
+            if s.held(ATTACK, seat):
+                return seat
+        return -1
+
+    def base(self) -> i64:
+        return BLOCK
+
+    def attacker(self, s: ArdRi, seat: i64) -> i64:
+        """The kind of attacker that is to be met or let through next."""
+        return nth_bit(s.held(ATTACK, seat), 0)
+
+    def bound(self, s: ArdRi, seat: i64, one_through: bool) -> bool:
+        """[6.5] Must this attacker be met by a proven Warrior, if one (more) comes through?"""
+        if not one_through or not s.held(FIELD, seat):
+            return False
+        return s.number(UP, seat) > s.number(ATTACK, seat) - 1
+
+    def nouns(self, s: ArdRi, seat: i64) -> i64:
+        troop = s.troop(seat)
+        if self.bound(s, seat, s.held(THROUGH, seat) != 0):
+            troop &= 4095
+        return troop
+
+    def end(self, s: ArdRi, seat: i64) -> i64:
+        if self.bound(s, seat, True):
+            return -1
+        return LET
+
+    def take(self, s: ArdRi, seat: i64, move: i64) -> None:
+        s.push(DEFEND)
+        kind = self.attacker(s, seat)
+        if move == LET:
+            s.shift(s.spot(ATTACK, seat), s.spot(THROUGH, seat), kind)
+            if s.log is not None:
+                s.tell("6.4", "let", {"seat": seat, "attacker": KIND_NAMES[kind]})
+            return
+        noun = move - BLOCK
+        battle(s, seat, kind, noun)
+
+    def ask(self, s: ArdRi, seat: i64) -> Question:
+        facts: dict[str, object] = {"seat": s.turn(), "attacker": KIND_NAMES[self.attacker(s, seat)]}
+        return Question("defend", "6.4", {**facts, "others": s.number(ATTACK, seat) - 1})
+
+    def refuse(self, s: ArdRi, seat: i64, move: i64) -> Reason:
+        if move == LET:
+            return Reason("6.5", "duty", {})
+        noun = self.named(move, TROOP)
+        if noun < 0:
+            return no_such("6.4", move)
+        if (s.troop(seat) >> noun) & 1:
+            return Reason("6.5", "duty", {})
+        key = "not-proven-here" if noun < WARRIORS else "not-unproven-here"
+        return not_there("6.4", key, warrior(noun))
+
+
+def battle(s: ArdRi, seat: i64, attacker: i64, noun: i64) -> None:
+    """[6.6] The weaker dies, both if equal; who survives is proven and away until the end of Winter."""
+    defender = warrior(noun)
+    wins = STRENGTH[defender] > STRENGTH[attacker]
+    loses = STRENGTH[defender] < STRENGTH[attacker]
+    house = s.spot(UP if noun < WARRIORS else DOWN, seat)
+    card = s.shift(house, s.spot(OUT, seat) if wins else s.common(DISCARD), defender)
+    if noun >= WARRIORS:
+        note_turned_up(s, seat, card)
+    s.shift(s.spot(ATTACK, seat), s.spot(OUT, s.turn()) if loses else s.common(DISCARD), attacker)
+    if s.log is not None:
+        facts: dict[str, object] = {"seat": seat, "card": KIND_NAMES[defender], "attacker": KIND_NAMES[attacker]}
+        facts["result"] = "won" if wins else "lost" if loses else "both"
+        s.tell("6.6", "battle", facts)
+
+
+def robbed(s: ArdRi) -> i64:
+    """The first seat in order where raiders came through; -1: none."""
+    for seat in s.order:
+        if s.held(THROUGH, seat):
+            return seat
+    return -1
+
+
+@final
+class Lead(Offer):
+    """[6.7] The raiders that came through steal one after the other, in the order their owner likes."""
+
+    name = "lead"
+    rule = "6.7"
+
+    def run(self, s: ArdRi) -> bool:
+        victim = robbed(s)
+        while victim >= 0 and not s.held(FIELD, victim):
+            s.pour(s.spot(THROUGH, victim), s.spot(OUT, s.turn()))
+            victim = robbed(s)
+        if victim < 0:
+            return False
+        raiders = s.held(THROUGH, victim)
+        if raiders & (raiders - 1):
+            return True
+        s.raider = nth_bit(raiders, 0)
+        s.push(LOOT)
+        return False
+
+    def base(self) -> i64:
+        return LEAD
+
+    def end(self, s: ArdRi, seat: i64) -> i64:
+        return -1
+
+    def nouns(self, s: ArdRi, seat: i64) -> i64:
+        return s.held(THROUGH, robbed(s)) >> CATTLE
+
+    def take(self, s: ArdRi, seat: i64, move: i64) -> None:
+        s.raider = CATTLE + move - LEAD
+        s.push(LOOT)
+
+    def ask(self, s: ArdRi, seat: i64) -> Question:
+        return Question("lead", "6.7", {"seats": [robbed(s)]})
+
+    def refuse(self, s: ArdRi, seat: i64, move: i64) -> Reason:
+        noun = self.named(move, WARRIORS)
+        return no_such("6.7", move) if noun < 0 else not_there("6.7", "not-through", CATTLE + noun)
+
+
+@final
+class Loot(Choice[ArdRi]):
+    """[6.7] A raider takes all Cattle of its own suit, or one card of another suit, or nothing."""
+
+    name = "loot"
+    rule = "6.7"
+
+    def run(self, s: ArdRi) -> bool:
+        victim = robbed(s)
+        return victim >= 0 and s.held(FIELD, victim) != 0 and s.raider >= 0 and has(s.held(THROUGH, victim), s.raider)
+
+    def actor(self, s: ArdRi) -> i64:
+        return s.turn()
+
+    def own_suit(self, s: ArdRi) -> i64:
+        """The Cattle of the raider's suit in the field."""
+        return s.held(FIELD, robbed(s)) & SUIT_SET[SUIT[s.raider]]
+
+    def others(self, s: ArdRi) -> i64:
+        """The Cattle of other suits in the field."""
+        return s.held(FIELD, robbed(s)) & ~SUIT_SET[SUIT[s.raider]]
+
+    def legal(self, s: ArdRi, seat: i64) -> list[int]:
+        return [self.nth(s, seat, i) for i in range(self.count(s, seat))]
+
+    def count(self, s: ArdRi, seat: i64) -> i64:
+        n = size(self.others(s)) + 1
+        if self.own_suit(s):
+            n += 1
+        return n
+
+    def nth(self, s: ArdRi, seat: i64, i: i64) -> i64:
+        if self.own_suit(s):
+            if i == 0:
+                return PLUNDER
+            i -= 1
+        others = self.others(s)
+        if i == size(others):
+            return LEAVE
+        return STEAL + nth_bit(others, i)
+
+    def take(self, s: ArdRi, seat: i64, move: i64) -> None:
+        victim = robbed(s)
+        field = s.spot(FIELD, victim)
+        spoils = s.spot(SPOILS, seat)
+        stolen: list[int] = []
+        if move == PLUNDER:
+            own = SUIT_SET[SUIT[s.raider]]
+            while s.kinds(field) & own:
+                stolen.append(s.shift(field, spoils, nth_bit(s.kinds(field) & own, 0)))
+        elif move != LEAVE:
+            stolen.append(s.shift(field, spoils, move - STEAL))
+        if s.log is not None:
+            facts: dict[str, object] = {"seat": seat, "seats": [victim], "raider": KIND_NAMES[s.raider]}
+            s.tell("6.7", "loot", {**facts, "count": len(stolen), "cards": names(sorted(stolen))})
+        s.shift(s.spot(THROUGH, victim), s.spot(OUT, seat), s.raider)
+        s.raider = -1
+        s.push(LEAD_STEP)
+
+    def ask(self, s: ArdRi, seat: i64) -> Question:
+        return Question("loot", "6.7", {"seats": [robbed(s)], "raider": KIND_NAMES[s.raider]})
+
+    def why_not(self, s: ArdRi, seat: i64, move: i64) -> Reason | None:
+        if move == LEAVE:
+            return None
+        suit = SUIT_SIGNS[SUIT[s.raider]]
+        if move == PLUNDER:
+            return None if self.own_suit(s) else Reason("6.7", "none-of-suit", {"suit": suit})
+        kind = move - STEAL
+        if not 0 <= kind < CATTLE:
+            return no_such("6.7", move)
+        if has(self.others(s), kind):
+            return None
+        if has(self.own_suit(s), kind):
+            return Reason("6.7", "all-of-suit", {"suit": suit})
+        return not_there("6.7", "not-in-that-field", kind)
+
+
+def has(cards: i64, kind: i64) -> bool:
+    """Is a kind in a set?"""
+    return (cards >> kind) & 1 == 1
+
+
+RAID_STEP: Final = Raid()
+DEFEND: Final = Defend()
+LEAD_STEP: Final = Lead()
+LOOT: Final = Loot()

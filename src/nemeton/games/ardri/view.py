@@ -1,0 +1,158 @@
+"""What a seat sees of Ard Rí, and its moves as phrases."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nemeton.games.ardri.data import (
+    ALL,
+    ASIDE,
+    ATTACK,
+    CATTLE,
+    DISCARD,
+    DOWN,
+    ENDINGS,
+    FIELD,
+    FRESH,
+    GIFT,
+    HAND,
+    KIND_NAMES,
+    MAX_SEATS,
+    OUT,
+    SHOWN,
+    SPOILS,
+    THROUGH,
+    TURNED_SEAT,
+    TURNED_SECRET,
+    UP,
+    WARRIORS,
+    WILDERNESS,
+)
+from nemeton.games.ardri.knowledge import fresh_number
+from nemeton.games.ardri.moves import VERBS
+
+if TYPE_CHECKING:
+    from nemeton.games.ardri.state import ArdRi
+
+SEASONS = {
+    "redraw": "set-up",
+    "first_spring": "spring",
+    "spring": "spring",
+    "summer": "summer",
+    "autumn": "autumn",
+    "feed_proven": "samhain",
+    "feed_unproven": "samhain",
+    "pay": "samhain",
+    "over": "over",
+}  # every other choice is one of Winter
+
+
+def seen(s: ArdRi, seat: int) -> dict[str, object]:
+    """[1.7] All but the deck's order, the hands and the face-down Warriors of others. At the end all is shown."""
+    seats = range(s.players)
+    sealed = s.seats[0] >= 0  # in the first Spring even the number of cards set aside is secret
+    out: dict[str, object] = {
+        "year": s.year,
+        "season": SEASONS.get(s.choice.name, "winter"),
+        "order": list(s.order),
+        "at": s.at,
+        "active": [s.active(p) for p in seats],
+        "wealth": [s.wealth(p) for p in seats],
+        "best": [s.best(p) for p in seats],
+        "deck": s.left_in_deck,
+        "discard": s.listed(s.common(DISCARD)),
+        "wilderness": s.listed(s.common(WILDERNESS)),
+        "ending": ENDINGS[s.ending],
+        "hands": [_hidden(s, HAND, p, seat) for p in seats],
+        "held": [s.number(HAND, p) + (s.number(ASIDE, p) if sealed else 0) for p in seats],
+        "down": [_hidden(s, DOWN, p, seat) for p in seats],
+        "unproven": [s.number(DOWN, p) + (0 if sealed else s.number(ASIDE, p)) for p in seats],
+        "aside": [_hidden(s, ASIDE, p, seat) for p in seats],
+        "fed_unproven": [0 if sealed else s.number(ASIDE, p) for p in seats],
+    }
+    proven = [s.listed(s.spot(UP, p)) for p in seats]
+    away = [s.listed(s.spot(OUT, p)) for p in seats]
+    feast = out["season"] == "samhain"  # then those at table are at home
+    out["up"] = [sorted(up + fed) for up, fed in zip(proven, away, strict=True)] if feast else proven
+    out["out"] = [[] for _ in seats] if feast else away
+    out["fed_proven"] = away if feast else [[] for _ in seats]
+    for name, place in (
+        ("fields", FIELD),
+        ("spoils", SPOILS),
+        ("attack", ATTACK),
+        ("through", THROUGH),
+        ("gifts", GIFT),
+    ):
+        out[name] = [s.listed(s.spot(place, p)) for p in seats]
+    out["turn"] = _turn(s)
+    out["turned"] = _turned(s, seat)
+    out["known"] = _known(s)
+    return out
+
+
+def _hidden(s: ArdRi, place: int, owner: int, seat: int) -> list[int] | None:
+    """Hidden cards: for their owner, and for all when the game is over."""
+    return s.listed(s.spot(place, owner)) if owner == seat or s.over() else None
+
+
+def _turn(s: ArdRi) -> dict[str, object]:
+    """How far the current turn is."""
+    return {
+        "suit": s.suit,
+        "takes": s.takes,
+        "fed": s.fed,
+        "paid": s.paid,
+        "raider": s.raider,
+        "clients": [p for p in (s.client, s.other_client) if p >= 0],
+        "answers": [s.seats[p] for p in range(s.players)],
+    }
+
+
+def _turned(s: ArdRi, seat: int) -> list[list[int]]:
+    """What the last move turned up, or the seat itself drew: pairs of a seat and a card."""
+    out = []
+    for item in s.turned:
+        owner, card = divmod(item, TURNED_SEAT)
+        if card < TURNED_SECRET or owner == seat:
+            out.append([owner, card % TURNED_SECRET])
+    return out
+
+
+def _known(s: ArdRi) -> dict[str, object]:
+    """[1.7] What everybody can work out of hidden cards: see knowledge.py. Before any reshuffle all cards are fresh."""
+    seats = range(s.players)
+    marks = s.listed(s.common(SHOWN))
+    shown: list[list[int]] = [[] for _ in seats]
+    if marks:
+        for p in seats:
+            held = {card for place in (HAND, DOWN, ASIDE) for card in s.listed(s.spot(place, p))}
+            shown[p] = [card for card in marks if card in held]
+    if all(s.cards[s.common(FRESH) * s.decks + d] == ALL for d in range(s.decks)):
+        return {"fresh": None, "shown": shown}
+    return {
+        "fresh": s.listed(s.common(FRESH)),
+        "shown": shown,
+        "fresh_held": [fresh_number(s, p) for p in seats],
+        "fresh_down": [[s.seats[s.players + p], s.seats[2 * s.players + p]] for p in seats],
+    }
+
+
+def describe(s: ArdRi, seat: int, move: int) -> tuple[str, dict[str, object]]:
+    """A move as the key and the arguments of a phrase."""
+    verb, noun = VERBS.split(move)
+    if verb in ("spring", "pay", "steal", "gift"):
+        return verb, {"card": KIND_NAMES[noun]}
+    if verb in ("summer", "take", "hunt", "lead"):
+        return verb, {"card": KIND_NAMES[CATTLE + noun]}
+    if verb in ("feed", "block"):
+        return verb, {"card": KIND_NAMES[CATTLE + noun % WARRIORS], "proven": _word(noun < WARRIORS)}
+    if verb in ("raid", "enforce"):
+        sent, target = divmod(noun, MAX_SEATS)
+        card = KIND_NAMES[CATTLE + sent % WARRIORS]
+        return verb, {"card": card, "proven": _word(sent < WARRIORS), "seats": [target]}
+    return (verb, {"seats": [noun]}) if verb == "client" else (verb, {})
+
+
+def _word(proven: bool) -> str:
+    """A selector for the words."""
+    return "yes" if proven else "no"

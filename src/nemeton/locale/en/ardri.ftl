@@ -1,0 +1,300 @@
+# Ard Rí. Cards are named by their index: 10♠, A♥, K♣.
+
+ardri-title = Ard Rí
+ardri-intro = Your herds grow, your warriors want to be fed, and your neighbours want your cattle. Make such gifts, or send such warriors with them, that the others must acknowledge you as High King.
+
+ardri-edition-basic = Basic game
+
+ardri-option-years = How long the game may last (our own rule)
+ardri-option-years-40 = After forty years the richest wins.
+ardri-option-years-25 = A quick game: after twenty-five years the richest wins.
+ardri-option-years-none = No limit, as in the published rules.
+ardri-option-unfed = Cards for Warriors that were not fed at Samhain
+ardri-option-unfed-each = Two cards for each unproven Warrior sent away.
+ardri-option-unfed-none-fed = Two cards for each unproven Warrior sent away, but only if no unproven Warrior was fed.
+ardri-option-unfed-all = Two cards for every Warrior sent away, proven ones too.
+ardri-option-failed = Gifts that were accepted in a bid that fails
+ardri-option-failed-kept = They stay with those who received them.
+ardri-option-failed-returned = They return to the giver.
+ardri-option-tie = Cards turned up to break a tie
+ardri-option-tie-discard = They are discarded.
+ardri-option-tie-keep = Everybody keeps the own card, known to all.
+
+ardri-season-set-up = set-up
+ardri-season-spring = Spring
+ardri-season-summer = Summer
+ardri-season-autumn = Autumn
+ardri-season-samhain = Samhain
+ardri-season-winter = Winter
+ardri-season-over = end
+ardri-festival-bealtaine = Bealtaine
+ardri-festival-samhain = Samhain
+ardri-suit-spades = spades
+ardri-suit-hearts = hearts
+ardri-suit-diamonds = diamonds
+ardri-suit-clubs = clubs
+ardri-treasure-spades = the sword of Nuadha
+ardri-treasure-hearts = the cauldron of the Dagda
+ardri-treasure-diamonds = the stone of Fál
+ardri-treasure-clubs = the spear of Lugh
+ardri-warrior-J = Jack
+ardri-warrior-Q = Queen
+ardri-warrior-K = King
+ardri-cattle = Cattle
+ardri-field = Cattle-field
+ardri-roundhouse = Roundhouse
+ardri-marches = Marches
+ardri-wilderness = Wilderness
+ardri-hand = Hand
+ardri-proven = proven
+ardri-unproven = unproven
+ardri-order = order of wealth
+ardri-wealth = wealth
+ardri-out = out of the game
+ardri-year = Year { $year }
+ardri-deck = { $count ->
+    [one] deck: one card
+   *[other] deck: { $count } cards
+}
+ardri-discard = { $count ->
+    [one] discarded: one card
+   *[other] discarded: { $count } cards
+}
+ardri-column-seat = Seat
+ardri-column-wealth = Wealth
+ardri-column-held = Hand
+ardri-column-field = Cattle-field
+ardri-column-roundhouse = Roundhouse
+ardri-column-marches = Marches
+
+ardri-ask-redraw = Do you keep your hand? A hand of Cattle only or of Warriors only may be exchanged.
+ardri-ask-first_spring = { $done ->
+    [yes] You are done; repeat it until all have answered nine times ({ $left } to go).
+   *[no] Set Cattle of one suit aside, face down, or say that you are done ({ $left } answers to go).
+} { $cards-count ->
+    [0] Nothing is set aside.
+   *[other] Set aside: { $cards }.
+}
+ardri-ask-spring = { $suit ->
+    [none] Place Cattle of one suit into your field, or none.
+   *[other] Place more Cattle of { $suit }, or say that you are done.
+}
+ardri-ask-summer = Place Warriors face down into your Roundhouse, as many as you like.
+ardri-ask-autumn = { $count ->
+    [one] Take a card from the deck, or a Warrior from the Wilderness.
+   *[other] Take a card from the deck, or a Warrior from the Wilderness: { $count } to go.
+}
+ardri-ask-feed_proven = { $count ->
+    [one] Your Cattle cannot feed all proven Warriors. Choose the one that is fed.
+   *[other] Your Cattle cannot feed all proven Warriors. Choose who is fed: { $count } more.
+}
+ardri-ask-feed_unproven = { $count ->
+    [one] You may feed one unproven Warrior. Who is not fed leaves you.
+   *[other] You may feed up to { $count } unproven Warriors. Who is not fed leaves you.
+}
+ardri-ask-pay = { $warriors ->
+    [one] One Warrior eats { $due } points.
+   *[other] { $warriors } Warriors eat { $due } points.
+} Discard Cattle; { $paid } paid so far.
+ardri-ask-winter = Winter: hunt, raid, or enforce céilsine?
+ardri-ask-hunt = Send proven Warriors on the hunt? It brings { $count } cards so far.
+ardri-ask-raid = Send Warriors to raid, each against one Cattle-field.
+ardri-ask-defend = { $others ->
+    [0] { $seat } sends { $attacker } against you. Who meets it?
+   *[other] { $seat } sends { $attacker } against you, and { $others } more after it. Who meets it?
+}
+ardri-ask-lead = Which of your raiders steals next from { $seats }?
+ardri-ask-loot = What does { $raider } steal from { $seats }?
+ardri-ask-client = { $number ->
+    [1] Who is to acknowledge you? You need two.
+   *[other] And who is the other?
+}
+ardri-ask-gift = The gift to { $seats }: lay a card of { $suit }. It is worth { $value } so far and must exceed { $best }, or be enforced.
+ardri-ask-enforce = Your gift alone does not convince { $seats }: send Warriors to enforce it.
+
+ardri-move-keep = keep this hand
+ardri-move-redraw = exchange the hand
+ardri-move-done = done
+ardri-move-spring = place { $card }
+ardri-move-summer = place { $card } face down
+ardri-move-deck = draw from the deck
+ardri-move-take = take { $card } from the Wilderness
+ardri-move-feed = { $proven ->
+    [yes] feed { $card }
+   *[no] feed { $card } (unproven)
+}
+ardri-move-pay = discard { $card }
+ardri-move-hunting = hunt
+ardri-move-raiding = raid
+ardri-move-ceilsine = enforce céilsine
+ardri-move-hunt = send { $card }
+ardri-move-raid = { $proven ->
+    [yes] send { $card } against { $seats }
+   *[no] send { $card } (unproven) against { $seats }
+}
+ardri-move-block = { $proven ->
+    [yes] meet it with { $card }
+   *[no] meet it with { $card } (unproven)
+}
+ardri-move-let = let it through
+ardri-move-lead = { $card }
+ardri-move-plunder = take all Cattle of its suit
+ardri-move-steal = take { $card }
+ardri-move-leave = take nothing
+ardri-move-client = { $seats }
+ardri-move-gift = give { $card }
+ardri-move-enforce = { $proven ->
+    [yes] send { $card } to { $seats }
+   *[no] send { $card } (unproven) to { $seats }
+}
+
+ardri-why-not-a-move = That is not a move.
+ardri-why-other-question = That answers another question.
+ardri-why-not-done = You cannot say that you are done here.
+ardri-why-two-kinds = You hold both Cattle and Warriors: only a hand of one kind may be exchanged.
+ardri-why-already-done = You have said that you are done.
+ardri-why-other-suit = You are placing { $suit } this Spring: all Cattle must be of one suit.
+ardri-why-not-in-hand = { $card } is not in your hand.
+ardri-why-not-in-wilderness = { $card } is not in the Wilderness.
+ardri-why-not-in-field = { $card } is not in your Cattle-field.
+ardri-why-not-in-that-field = { $card } is not in that Cattle-field.
+ardri-why-not-proven-here = There is no proven { $card } in your Roundhouse.
+ardri-why-not-unproven-here = There is no unproven { $card } in your Roundhouse.
+ardri-why-not-through = { $card } did not come through.
+ardri-why-must-take = { $count ->
+    [one] You must take one more card.
+   *[other] You must take { $count } more cards.
+}
+ardri-why-deck-exhausted = Neither the deck nor the discard pile has a card left.
+ardri-why-proven-must-eat = { $count ->
+    [one] Your Cattle can feed one more proven Warrior: it must be fed.
+   *[other] Your Cattle can feed { $count } more proven Warriors: they must be fed.
+}
+ardri-why-proven-first = Proven Warriors are fed first.
+ardri-why-proven-settled = Who of the proven is fed is settled already.
+ardri-why-not-enough = The feast costs { $due } points, you have paid { $paid }.
+ardri-why-nobody-home = No Warrior of yours is at home.
+ardri-why-send-somebody = Somebody must be sent.
+ardri-why-own-field = You cannot raid your own Cattle-field.
+ardri-why-no-opponent = Seat { $number } is not an opponent in the game.
+ardri-why-duty = While there is Cattle in your field, no proven Warrior stays idle when a raider would come through.
+ardri-why-all-of-suit = Of its own suit ({ $suit }) a raider takes all, not a single card.
+ardri-why-none-of-suit = There is no { $suit } in that Cattle-field.
+ardri-why-too-little-cattle = { $count ->
+    [one] A bid takes a card of every suit in your Cattle-field.
+   *[other] A bid takes { $count } cards of every suit in your Cattle-field.
+}
+ardri-why-bid-impossible = Your gifts would not exceed the others' best, and you lack the Warriors to enforce them.
+ardri-why-client-already = { $seats } is to receive a gift already.
+ardri-why-bid-too-weak = With a gift to { $seats } your bid cannot be made: it would neither exceed their best nor could it be enforced.
+ardri-why-suit-in-turn = Lay the card of { $suit } now.
+ardri-why-gift-too-low = With { $card } the gifts could neither exceed the receivers' best nor be enforced.
+ardri-why-no-gift = Seat { $number } receives no gift.
+ardri-why-accepted-anyway = { $seats } accepts the gift anyway: nobody need enforce it.
+ardri-why-needed-elsewhere = Your last Warriors are needed to enforce the gift to { $seats }.
+ardri-why-unreadable = “{ $text }” is not a move. Write spring 10♥, raid (K♠)>2, gift Ac, or done.
+ardri-why-no-such-card = There is no card { $card }.
+ardri-why-no-such-seat = There is no seat { $number }.
+ardri-why-wrong-kind = { $card } is not a card for that.
+
+ardri-log-redraw = { $seat } exchanges a hand of one kind: { $cards }.
+ardri-log-draw = { $cards-count ->
+    [0] { $count ->
+        [0] { $seat } draws no card.
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+   *[other] { $seat } draws { $cards }.
+}
+ardri-log-deck-empty = { $lost ->
+    [one] Nothing is left to draw: { $seat } misses one card.
+   *[other] Nothing is left to draw: { $seat } misses { $lost } cards.
+}
+ardri-log-reshuffle = { $cards ->
+    [one] The discard pile, one card, becomes the deck.
+   *[other] The discard pile, { $cards } cards, is shuffled and becomes the deck.
+}
+ardri-log-order = Order of wealth: { $seats } ({ $wealth }).
+ardri-log-lot = The lot decides the order of { $seats }.
+ardri-log-tie-card = { $seat } turns up { $card } to break the tie.
+ardri-log-year = Year { $year } begins.
+ardri-log-first-spring = { $count ->
+    [0] { $seat } places no Cattle.
+   *[other] { $seat } places { $cards }.
+}
+ardri-log-spring = { $seat } places { $card }.
+ardri-log-out = { $seat } has no Cattle and is out of the game. { $warriors-count ->
+    [0] No Warrior is left behind.
+   *[other] To the Wilderness: { $warriors }.
+} { $cards-count ->
+    [0] The hand was empty.
+   *[other] Discarded: { $cards }.
+}
+ardri-log-summer = { $card ->
+    [none] { $seat } places a Warrior face down.
+   *[other] { $seat } places { $card } face down.
+}
+ardri-log-take = { $seat } takes { $card } from the Wilderness.
+ardri-log-feed = { $seat } feeds { $card }.
+ardri-log-feed-unproven = { $card ->
+    [none] { $seat } feeds an unproven Warrior.
+   *[other] { $seat } feeds { $card }, unproven.
+}
+ardri-log-pay = { $seat } discards { $card } for the feast.
+ardri-log-feast = { $count ->
+    [0] Nobody is fed by { $seat } ({ $paid } points).
+    [one] { $seat } has fed one Warrior with { $paid } points.
+   *[other] { $seat } has fed { $count } Warriors with { $paid } points.
+}
+ardri-log-unfed = { $count ->
+    [one] { $cards } leaves { $seat } for the Wilderness.
+   *[other] { $cards } leave { $seat } for the Wilderness.
+}
+ardri-log-hunter = { $seat } sends { $card } on the hunt.
+ardri-log-hunt = { $hunters ->
+    [0] { $seat } hunts alone.
+    [one] { $seat } hunts with one Warrior.
+   *[other] { $seat } hunts with { $hunters } Warriors.
+}
+ardri-log-raid = { $proven ->
+    [yes] { $seat } sends { $card } to raid { $seats }.
+   *[no] { $seat } sends { $card }, unproven until now, to raid { $seats }.
+}
+ardri-log-undefended = { $seat } has nobody at home: { $cards } come through.
+ardri-log-let = { $seat } lets { $attacker } through.
+ardri-log-battle = { $result ->
+    [won] { $card } of { $seat } kills { $attacker }.
+    [lost] { $card } of { $seat } falls to { $attacker }.
+   *[both] { $card } of { $seat } and { $attacker } kill each other.
+}
+ardri-log-loot = { $count ->
+    [0] { $raider } of { $seat } takes nothing from { $seats }.
+   *[other] { $raider } of { $seat } steals { $cards } from { $seats }.
+}
+ardri-log-return = { $seat } welcomes home { $warriors-count ->
+    [0] nobody
+   *[other] { $warriors }
+}{ $count ->
+    [0] .
+   *[other] {" "}with { $cards }.
+}
+ardri-log-bid = { $seat } bids for the High Kingship.
+ardri-log-gift = { $seat } offers { $seats } { $cards }: { $value } against { $best }.
+ardri-log-enforce = { $proven ->
+    [yes] { $seat } sends { $card } to { $seats } with the gift.
+   *[no] { $seat } sends { $card }, unproven until now, to { $seats } with the gift.
+}
+ardri-log-accepted = { $seats } must accept the gift of { $seat }.{ $back ->
+    [yes] {" "}The bid failed: it returns to the giver.
+   *[no] {""}
+}
+ardri-log-enforced = { $seats } cannot beat off those who bring the gift of { $seat }.{ $back ->
+    [yes] {" "}The bid failed: it returns to the giver.
+   *[no] {""}
+}
+ardri-log-refused = { $seats } beats off those who bring the gift of { $seat }, and keeps it.
+ardri-log-bid-failed = The bid of { $seat } has failed.
+ardri-log-high-king = { $seat } is acknowledged as High King.
+ardri-log-last-seat = Only { $seat } is left.
+ardri-log-nobody = Nobody is left.
+ardri-log-years-over = After { $years } years the richest wins: { $seats }.

@@ -1,0 +1,300 @@
+# Ard Rí. Les cartes portent leur index : 10♠, A♥, K♣ (J valet, Q dame, K roi).
+
+ardri-title = Ard Rí
+ardri-intro = Vos troupeaux grandissent, vos guerriers ont faim et vos voisins veulent votre bétail. Faites de tels dons, ou envoyez avec eux de tels guerriers, que les autres doivent vous reconnaître comme Haut Roi.
+
+ardri-edition-basic = Jeu de base
+
+ardri-option-years = Durée de la partie (règle de notre cru)
+ardri-option-years-40 = Au bout de quarante ans, le plus riche gagne.
+ardri-option-years-25 = Partie rapide : au bout de vingt-cinq ans, le plus riche gagne.
+ardri-option-years-none = Sans limite, comme dans la règle publiée.
+ardri-option-unfed = Cartes pour les Guerriers non nourris à Samhain
+ardri-option-unfed-each = Deux cartes pour chaque Guerrier inéprouvé renvoyé.
+ardri-option-unfed-none-fed = Deux cartes pour chaque Guerrier inéprouvé renvoyé, mais seulement si aucun inéprouvé n’a été nourri.
+ardri-option-unfed-all = Deux cartes pour tout Guerrier renvoyé, même éprouvé.
+ardri-option-failed = Dons acceptés lors d’une prétention qui échoue
+ardri-option-failed-kept = Ils restent à ceux qui les ont reçus.
+ardri-option-failed-returned = Ils reviennent au donateur.
+ardri-option-tie = Cartes retournées pour départager
+ardri-option-tie-discard = Elles sont défaussées.
+ardri-option-tie-keep = Chacun garde la sienne, connue de tous.
+
+ardri-season-set-up = mise en place
+ardri-season-spring = Printemps
+ardri-season-summer = Été
+ardri-season-autumn = Automne
+ardri-season-samhain = Samhain
+ardri-season-winter = Hiver
+ardri-season-over = fin
+ardri-festival-bealtaine = Bealtaine
+ardri-festival-samhain = Samhain
+ardri-suit-spades = pique
+ardri-suit-hearts = cœur
+ardri-suit-diamonds = carreau
+ardri-suit-clubs = trèfle
+ardri-treasure-spades = l’épée de Nuadha
+ardri-treasure-hearts = le chaudron du Dagda
+ardri-treasure-diamonds = la pierre de Fál
+ardri-treasure-clubs = la lance de Lugh
+ardri-warrior-J = valet
+ardri-warrior-Q = dame
+ardri-warrior-K = roi
+ardri-cattle = Bétail
+ardri-field = Pâturage
+ardri-roundhouse = Maison ronde
+ardri-marches = Marches
+ardri-wilderness = Terres sauvages
+ardri-hand = Main
+ardri-proven = éprouvé
+ardri-unproven = inéprouvé
+ardri-order = ordre de richesse
+ardri-wealth = richesse
+ardri-out = hors jeu
+ardri-year = An { $year }
+ardri-deck = { $count ->
+    [one] pioche : { $count } carte
+   *[other] pioche : { $count } cartes
+}
+ardri-discard = { $count ->
+    [one] défausse : { $count } carte
+   *[other] défausse : { $count } cartes
+}
+ardri-column-seat = Siège
+ardri-column-wealth = Richesse
+ardri-column-held = Main
+ardri-column-field = Pâturage
+ardri-column-roundhouse = Maison ronde
+ardri-column-marches = Marches
+
+ardri-ask-redraw = Gardez-vous votre main ? Une main faite seulement de Bétail ou seulement de Guerriers peut être échangée.
+ardri-ask-first_spring = { $done ->
+    [yes] Vous avez terminé ; répétez-le jusqu’à ce que tous aient répondu neuf fois (encore { $left }).
+   *[no] Mettez de côté, face cachée, du Bétail d’une seule couleur, ou dites que vous avez terminé (encore { $left } réponses).
+} { $cards-count ->
+    [0] Rien n’est mis de côté.
+   *[other] De côté : { $cards }.
+}
+ardri-ask-spring = { $suit ->
+    [none] Placez du Bétail d’une seule couleur dans votre Pâturage, ou rien.
+   *[other] Placez encore du Bétail de { $suit }, ou dites que vous avez terminé.
+}
+ardri-ask-summer = Placez des Guerriers face cachée dans votre Maison ronde, autant que vous voulez.
+ardri-ask-autumn = { $count ->
+    [one] Prenez une carte de la pioche ou un Guerrier des Terres sauvages.
+   *[other] Prenez une carte de la pioche ou un Guerrier des Terres sauvages : encore { $count }.
+}
+ardri-ask-feed_proven = { $count ->
+    [one] Votre Bétail ne suffit pas à tous les Guerriers éprouvés. Choisissez celui qui est nourri.
+   *[other] Votre Bétail ne suffit pas à tous les Guerriers éprouvés. Choisissez qui est nourri : encore { $count }.
+}
+ardri-ask-feed_unproven = { $count ->
+    [one] Vous pouvez nourrir un Guerrier inéprouvé. Qui n’est pas nourri vous quitte.
+   *[other] Vous pouvez nourrir jusqu’à { $count } Guerriers inéprouvés. Qui n’est pas nourri vous quitte.
+}
+ardri-ask-pay = { $warriors ->
+    [one] Un Guerrier mange { $due } points.
+   *[other] { $warriors } Guerriers mangent { $due } points.
+} Défaussez du Bétail ; { $paid } payés jusqu’ici.
+ardri-ask-winter = Hiver : chasser, razzier ou imposer la céilsine ?
+ardri-ask-hunt = Envoyer des Guerriers éprouvés à la chasse ? Elle rapporte { $count } cartes pour l’instant.
+ardri-ask-raid = Envoyez des Guerriers en razzia, chacun contre un Pâturage.
+ardri-ask-defend = { $others ->
+    [0] { $seat } envoie { $attacker } contre vous. Qui l’affronte ?
+   *[other] { $seat } envoie { $attacker } contre vous, et { $others } autres ensuite. Qui l’affronte ?
+}
+ardri-ask-lead = Lequel de vos pillards se sert maintenant chez { $seats } ?
+ardri-ask-loot = Que vole { $raider } à { $seats } ?
+ardri-ask-client = { $number ->
+    [1] Qui doit vous reconnaître ? Il en faut deux.
+   *[other] Et qui est l’autre ?
+}
+ardri-ask-gift = Le don à { $seats } : posez une carte de { $suit }. Il vaut { $value } jusqu’ici et doit dépasser { $best }, ou être imposé.
+ardri-ask-enforce = Votre don seul ne convainc pas { $seats } : envoyez des Guerriers l’imposer.
+
+ardri-move-keep = garder cette main
+ardri-move-redraw = échanger la main
+ardri-move-done = terminé
+ardri-move-spring = placer { $card }
+ardri-move-summer = placer { $card } face cachée
+ardri-move-deck = piocher
+ardri-move-take = prendre { $card } des Terres sauvages
+ardri-move-feed = { $proven ->
+    [yes] nourrir { $card }
+   *[no] nourrir { $card } (inéprouvé)
+}
+ardri-move-pay = défausser { $card }
+ardri-move-hunting = chasser
+ardri-move-raiding = razzier
+ardri-move-ceilsine = imposer la céilsine
+ardri-move-hunt = envoyer { $card }
+ardri-move-raid = { $proven ->
+    [yes] envoyer { $card } contre { $seats }
+   *[no] envoyer { $card } (inéprouvé) contre { $seats }
+}
+ardri-move-block = { $proven ->
+    [yes] l’affronter avec { $card }
+   *[no] l’affronter avec { $card } (inéprouvé)
+}
+ardri-move-let = le laisser passer
+ardri-move-lead = { $card }
+ardri-move-plunder = prendre tout le Bétail de sa couleur
+ardri-move-steal = prendre { $card }
+ardri-move-leave = ne rien prendre
+ardri-move-client = { $seats }
+ardri-move-gift = donner { $card }
+ardri-move-enforce = { $proven ->
+    [yes] envoyer { $card } à { $seats }
+   *[no] envoyer { $card } (inéprouvé) à { $seats }
+}
+
+ardri-why-not-a-move = Ce n’est pas un coup.
+ardri-why-other-question = Cela répond à une autre question.
+ardri-why-not-done = Vous ne pouvez pas dire ici que vous avez terminé.
+ardri-why-two-kinds = Vous avez du Bétail et des Guerriers : seule une main d’une seule sorte peut être échangée.
+ardri-why-already-done = Vous avez dit que vous aviez terminé.
+ardri-why-other-suit = Vous placez du { $suit } ce Printemps : tout le Bétail doit être d’une seule couleur.
+ardri-why-not-in-hand = { $card } n’est pas dans votre main.
+ardri-why-not-in-wilderness = { $card } n’est pas dans les Terres sauvages.
+ardri-why-not-in-field = { $card } n’est pas dans votre Pâturage.
+ardri-why-not-in-that-field = { $card } n’est pas dans ce Pâturage.
+ardri-why-not-proven-here = Il n’y a pas de { $card } éprouvé dans votre Maison ronde.
+ardri-why-not-unproven-here = Il n’y a pas de { $card } inéprouvé dans votre Maison ronde.
+ardri-why-not-through = { $card } n’est pas passé.
+ardri-why-must-take = { $count ->
+    [one] Vous devez prendre encore une carte.
+   *[other] Vous devez prendre encore { $count } cartes.
+}
+ardri-why-deck-exhausted = Ni la pioche ni la défausse n’ont plus de carte.
+ardri-why-proven-must-eat = { $count ->
+    [one] Votre Bétail suffit à un Guerrier éprouvé de plus : il doit être nourri.
+   *[other] Votre Bétail suffit à { $count } Guerriers éprouvés de plus : ils doivent être nourris.
+}
+ardri-why-proven-first = Les Guerriers éprouvés sont nourris d’abord.
+ardri-why-proven-settled = On sait déjà lesquels des éprouvés sont nourris.
+ardri-why-not-enough = Le festin coûte { $due } points, vous en avez payé { $paid }.
+ardri-why-nobody-home = Aucun de vos Guerriers n’est à la maison.
+ardri-why-send-somebody = Il faut envoyer quelqu’un.
+ardri-why-own-field = Vous ne pouvez pas razzier votre propre Pâturage.
+ardri-why-no-opponent = Le siège { $number } n’est pas un adversaire en jeu.
+ardri-why-duty = Tant qu’il y a du Bétail dans votre Pâturage, aucun Guerrier éprouvé ne reste oisif quand un pillard passerait.
+ardri-why-all-of-suit = De sa propre couleur ({ $suit }), un pillard prend tout, pas une seule carte.
+ardri-why-none-of-suit = Il n’y a pas de { $suit } dans ce Pâturage.
+ardri-why-too-little-cattle = { $count ->
+    [one] Il faut pour cela une carte de chaque couleur dans votre Pâturage.
+   *[other] Il faut pour cela { $count } cartes de chaque couleur dans votre Pâturage.
+}
+ardri-why-bid-impossible = Vos dons ne dépasseraient pas les meilleures cartes des autres, et il vous manque les Guerriers pour les imposer.
+ardri-why-client-already = { $seats } doit déjà recevoir un don.
+ardri-why-bid-too-weak = Avec un don à { $seats }, la prétention est impossible : il ne dépasserait pas ses meilleures cartes et ne pourrait être imposé.
+ardri-why-suit-in-turn = Posez maintenant la carte de { $suit }.
+ardri-why-gift-too-low = Avec { $card }, les dons ne pourraient ni dépasser les meilleures cartes des autres ni être imposés.
+ardri-why-no-gift = Le siège { $number } ne reçoit pas de don.
+ardri-why-accepted-anyway = { $seats } accepte le don de toute façon : personne n’a besoin de l’imposer.
+ardri-why-needed-elsewhere = Vos derniers Guerriers doivent imposer le don à { $seats }.
+ardri-why-unreadable = « { $text } » n’est pas un coup. Écrivez spring 10♥, raid (K♠)>2, gift Ac ou done.
+ardri-why-no-such-card = Il n’y a pas de carte { $card }.
+ardri-why-no-such-seat = Il n’y a pas de siège { $number }.
+ardri-why-wrong-kind = { $card } n’est pas une carte pour cela.
+
+ardri-log-redraw = { $seat } échange une main d’une seule sorte : { $cards }.
+ardri-log-draw = { $cards-count ->
+    [0] { $count ->
+        [0] { $seat } ne pioche rien.
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }
+   *[other] { $seat } pioche { $cards }.
+}
+ardri-log-deck-empty = { $lost ->
+    [one] Il n’y a plus rien à piocher : { $seat } manque une carte.
+   *[other] Il n’y a plus rien à piocher : { $seat } manque { $lost } cartes.
+}
+ardri-log-reshuffle = { $cards ->
+    [one] La défausse, une carte, devient la pioche.
+   *[other] La défausse, { $cards } cartes, est mélangée et devient la pioche.
+}
+ardri-log-order = Ordre de richesse : { $seats } ({ $wealth }).
+ardri-log-lot = Le sort décide de l’ordre de { $seats }.
+ardri-log-tie-card = { $seat } retourne { $card } pour départager.
+ardri-log-year = L’an { $year } commence.
+ardri-log-first-spring = { $count ->
+    [0] { $seat } ne place pas de Bétail.
+   *[other] { $seat } place { $cards }.
+}
+ardri-log-spring = { $seat } place { $card }.
+ardri-log-out = { $seat } n’a plus de Bétail et quitte la partie. { $warriors-count ->
+    [0] Aucun Guerrier ne reste.
+   *[other] Dans les Terres sauvages : { $warriors }.
+} { $cards-count ->
+    [0] La main était vide.
+   *[other] Défaussé : { $cards }.
+}
+ardri-log-summer = { $card ->
+    [none] { $seat } place un Guerrier face cachée.
+   *[other] { $seat } place { $card } face cachée.
+}
+ardri-log-take = { $seat } prend { $card } des Terres sauvages.
+ardri-log-feed = { $seat } nourrit { $card }.
+ardri-log-feed-unproven = { $card ->
+    [none] { $seat } nourrit un Guerrier inéprouvé.
+   *[other] { $seat } nourrit { $card }, inéprouvé.
+}
+ardri-log-pay = { $seat } défausse { $card } pour le festin.
+ardri-log-feast = { $count ->
+    [0] Personne n’est nourri par { $seat } ({ $paid } points).
+    [one] { $seat } a nourri un Guerrier avec { $paid } points.
+   *[other] { $seat } a nourri { $count } Guerriers avec { $paid } points.
+}
+ardri-log-unfed = { $count ->
+    [one] { $cards } quitte { $seat } pour les Terres sauvages.
+   *[other] { $cards } quittent { $seat } pour les Terres sauvages.
+}
+ardri-log-hunter = { $seat } envoie { $card } à la chasse.
+ardri-log-hunt = { $hunters ->
+    [0] { $seat } chasse sans Guerriers.
+    [one] { $seat } chasse avec un Guerrier.
+   *[other] { $seat } chasse avec { $hunters } Guerriers.
+}
+ardri-log-raid = { $proven ->
+    [yes] { $seat } envoie { $card } razzier { $seats }.
+   *[no] { $seat } envoie { $card }, inéprouvé jusqu’ici, razzier { $seats }.
+}
+ardri-log-undefended = Personne n’est à la maison chez { $seat } : { $cards } passent.
+ardri-log-let = { $seat } laisse passer { $attacker }.
+ardri-log-battle = { $result ->
+    [won] { $card } de { $seat } tue { $attacker }.
+    [lost] { $card } de { $seat } tombe devant { $attacker }.
+   *[both] { $card } de { $seat } et { $attacker } s’entretuent.
+}
+ardri-log-loot = { $count ->
+    [0] { $raider } de { $seat } ne prend rien à { $seats }.
+   *[other] { $raider } de { $seat } vole { $cards } à { $seats }.
+}
+ardri-log-return = { $seat } voit revenir { $warriors-count ->
+    [0] personne
+   *[other] { $warriors }
+}{ $count ->
+    [0] .
+   *[other] {" "}avec { $cards }.
+}
+ardri-log-bid = { $seat } prétend à la Haute Royauté.
+ardri-log-gift = { $seat } offre à { $seats } { $cards } : { $value } contre { $best }.
+ardri-log-enforce = { $proven ->
+    [yes] { $seat } envoie { $card } à { $seats } avec le don.
+   *[no] { $seat } envoie { $card }, inéprouvé jusqu’ici, à { $seats } avec le don.
+}
+ardri-log-accepted = { $seats } doit accepter le don de { $seat }.{ $back ->
+    [yes] {" "}La prétention a échoué : il revient au donateur.
+   *[no] {""}
+}
+ardri-log-enforced = { $seats } ne peut repousser ceux qui apportent le don de { $seat }.{ $back ->
+    [yes] {" "}La prétention a échoué : il revient au donateur.
+   *[no] {""}
+}
+ardri-log-refused = { $seats } repousse ceux qui apportent le don de { $seat }, et le garde.
+ardri-log-bid-failed = La prétention de { $seat } a échoué.
+ardri-log-high-king = { $seat } est reconnu Haut Roi.
+ardri-log-last-seat = Il ne reste que { $seat }.
+ardri-log-nobody = Il ne reste personne.
+ardri-log-years-over = Au bout de { $years } ans, le plus riche gagne : { $seats }.
