@@ -172,7 +172,7 @@ def check_cards(s: Karnag) -> None:
     cards = list(s.deck) + list(s.drawn)
     for hand in s.hands:
         cards += members(hand, UNMARKED)
-    if sorted(cards) != [card for card in range(CARDS)]:
+    if sorted(cards) != list(range(CARDS)):
         raise BadState("cards are missing or there twice")
     if sum(s.sizes) != len(s.deck):
         raise BadState(f"the packets hold {sum(s.sizes)} cards, the deck {len(s.deck)}")
@@ -184,14 +184,14 @@ def check_cards(s: Karnag) -> None:
 
 def check_cubes(s: Karnag) -> None:
     """No seat has more cubes on the tiles than it owns; order and line are complete."""
-    if sorted(s.order) != [seat for seat in range(s.players)]:
+    if sorted(s.order) != list(range(s.players)):
         raise BadState("the order of play does not name every seat once")
-    if sorted(s.line) != [tile for tile in range(ACTIONS)]:
+    if sorted(s.line) != list(range(ACTIONS)):
         raise BadState("the line of action tiles is not complete")
     counts = [0] * (COLOUR + 1)
     for i in range(ACTIONS * 2 * SPACES):
         counts[s.cubes[i] & COLOUR] += 1
-    if any([counts[c] > 0 for c in range(s.players + 1, COLOUR + 1)]) or max(counts[1:]) > CUBES:
+    if any(counts[c] > 0 for c in range(s.players + 1, COLOUR + 1)) or max(counts[1:]) > CUBES:
         raise BadState("a seat has more cubes on the tiles than it owns, or does not play")
     if s.phase == DRAFT and sum(counts[1:]) != s.laid:
         raise BadState(f"{s.laid} cubes were placed, {sum(counts[1:])} lie on the tiles")
@@ -317,5 +317,3 @@ def sort_part(cards: vec[i64], first: i64, end: i64) -> None:
     part = sorted(cards[first:end])
     for i in range(len(part)):
         cards[first + i] = part[i]
-
-

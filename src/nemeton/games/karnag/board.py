@@ -63,7 +63,7 @@ class Board:
         self.starts: list[int] = []
         for i, side in enumerate(SIDES):
             first = corners[i] + 1
-            last = (corners + [length])[i + 1] - 1
+            last = ([*corners, length])[i + 1] - 1
             self.starts += saved.numbers(side, first, last)
         require(len(set(self.starts)) == len(self.starts), "path: a start square is there twice")
         most = DRUIDS * SEATS[-1]
@@ -191,9 +191,7 @@ class Board:
         have = shifted([(x, y, 0) for x, y, _ in cells])
         require(have in rotations(wanted), f"obstacle {name} does not have its shape {shape}")
 
-    def _check_apart(
-        self, name: str, cells: list[tuple[int, int, int]], taken: dict[tuple[int, int], str]
-    ) -> None:
+    def _check_apart(self, name: str, cells: list[tuple[int, int, int]], taken: dict[tuple[int, int], str]) -> None:
         for x, y, _ in cells:
             for near in [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]:
                 require(near not in taken, f"obstacle {name} at {[x, y]} touches obstacle {taken.get(near)}")

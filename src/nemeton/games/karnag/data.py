@@ -6,9 +6,14 @@ from importlib.resources import files
 from typing import Final
 
 from nemeton.core.vector import i64, vec
+from nemeton.games.karnag.board import ACTIONS as ACTION_KEYS
+from nemeton.games.karnag.board import CARDS as CARD_KEYS
 from nemeton.games.karnag.board import DRUIDS as _DRUIDS
 from nemeton.games.karnag.board import GEMS as _GEMS
-from nemeton.games.karnag.board import rotations, read_board
+from nemeton.games.karnag.board import KINDS as KIND_KEYS
+from nemeton.games.karnag.board import MARKED as MARKED_KEYS
+from nemeton.games.karnag.board import TRACKS as TRACK_KEYS
+from nemeton.games.karnag.board import read_board, rotations
 
 BOARD: Final = read_board((files("nemeton.games.karnag") / "board.toml").read_text(encoding="utf-8"))
 
@@ -197,17 +202,21 @@ TRACK_COUNCIL: Final = 2
 TRACK_GEMS: Final = 3
 TRACK_MANA: Final = 4
 LEVELS: Final[i64] = BOARD.levels
-# By level, 0 being below the track.
-CAPTURE_ONCE: Final[vec[i64]] = vec[i64]([0] + [once for once, _ in BOARD.capture])
-CAPTURE_EACH: Final[vec[i64]] = vec[i64]([0] + [each for _, each in BOARD.capture])
-EXTRA_SQUARES: Final[vec[i64]] = vec[i64]([0] + BOARD.stride)
+# By level, 0 being below the track. (Lists made first: mypyc knows no star in a list given to vec.)
+_STRIDES: Final = [0, *BOARD.stride]
+_STEPS: Final = [0, *BOARD.gem_steps]
+_MANA: Final = [0, *BOARD.recovery]
+_SCROLLS: Final = [False, *BOARD.parchment]
+_PAIRS: Final = [[0, 0], *BOARD.capture]
+_TRIPLES: Final = [[0, 0, 0], *BOARD.council]
+CAPTURE_ONCE: Final[vec[i64]] = vec[i64]([once for once, _ in _PAIRS])
+CAPTURE_EACH: Final[vec[i64]] = vec[i64]([each for _, each in _PAIRS])
+EXTRA_SQUARES: Final[vec[i64]] = vec[i64](_STRIDES)
 # COUNCIL_BONUS[level * (DRUIDS + 1) + druids]: the sum for so many druids at the council.
-COUNCIL_BONUS: Final[vec[i64]] = vec[i64](
-    [sum(three[:k]) for three in [[0, 0, 0], *BOARD.council] for k in range(_DRUIDS + 1)]
-)
-GEM_STEPS: Final[vec[i64]] = vec[i64]([0] + BOARD.gem_steps)
-RECOVERY: Final[vec[i64]] = vec[i64]([0] + BOARD.recovery)
-PARCHMENT: Final[vec[i64]] = vec[i64]([0] + [1 if p else 0 for p in BOARD.parchment])
+COUNCIL_BONUS: Final[vec[i64]] = vec[i64]([sum(three[:k]) for three in _TRIPLES for k in range(_DRUIDS + 1)])
+GEM_STEPS: Final[vec[i64]] = vec[i64](_STEPS)
+RECOVERY: Final[vec[i64]] = vec[i64](_MANA)
+PARCHMENT: Final[vec[i64]] = vec[i64]([1 if p else 0 for p in _SCROLLS])
 
 # -- action tiles ---------------------------------------------------------------------------------
 
@@ -306,6 +315,16 @@ ALL: Final = 9
 REACHED: Final = 8
 THIS_PASS: Final = 16
 COLOUR: Final = 7
+
+# -- names, as in the catalogue of words ------------------------------------------------------------
+
+KIND_NAMES: Final = KIND_KEYS
+TRACK_NAMES: Final = TRACK_KEYS
+ACTION_NAMES: Final = ACTION_KEYS
+ROW_NAMES: Final = ["main", "secondary"]
+CARD_NAMES: Final = CARD_KEYS + MARKED_KEYS
+DIRECTION_NAMES: Final = ["north", "east", "south", "west"]
+CAULDRON_NAMES: Final = BOARD.cauldrons
 
 
 def name(cell: int) -> str:

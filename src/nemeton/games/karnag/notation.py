@@ -8,11 +8,10 @@ from __future__ import annotations
 from nemeton.core.answers import Reason
 from nemeton.core.errors import BadNotation
 from nemeton.games.karnag.board import ACTIONS, CARDS, KINDS, TRACKS
-from nemeton.games.karnag.data import BOARD, CORNERS, GEMS, STARTS, TILE_IDS, TOKENS, name
+from nemeton.games.karnag.data import BOARD, CORNERS, DIRECTION_NAMES, GEMS, ROW_NAMES, STARTS, TILE_IDS, TOKENS, name
 from nemeton.games.karnag.moves import CREATURE, RAISE, SHIFT, VERBS
 from nemeton.games.karnag.rules.lightning import FIRST_OF, SECOND_OF
 from nemeton.games.karnag.state import Karnag
-from nemeton.games.karnag.view import DIRECTION_NAMES, ROW_NAMES
 
 LONGEST = 60
 WAYS = ["", " clockwise", " counter"]

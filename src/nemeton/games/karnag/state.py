@@ -59,6 +59,7 @@ from nemeton.games.karnag.data import (
     VP,
 )
 
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Karnag(State):
@@ -348,7 +349,7 @@ def empty(setup: Setup, chance: Chance) -> Karnag:
         setup,
         chance,
         house_rules(setup),
-        vec[i64]([seat for seat in range(n)]),
+        vec[i64](list(range(n))),
         BASIC[:] if setup.options["setup"] == "basic" else vec[i64]([-1] * TILES),
         none,
         vec[i64]([0] * TOKENS),
@@ -358,10 +359,10 @@ def empty(setup: Setup, chance: Chance) -> Karnag:
         vec[i64]([VP] * n),
         vec[i64]([MANA] * n),
         vec[i64]([0] * (TRACKS * n)),
-        vec[i64]([tile for tile in range(ACTIONS)]),
+        vec[i64](list(range(ACTIONS))),
         vec[i64]([0] * (ACTIONS * 2 * SPACES)),
         vec[i64]([0] * n),
-        vec[i64]([card for card in range(CARDS)]),
+        vec[i64](list(range(CARDS))),
         vec[i64]([CARDS]),
         vec[i64]([NOBODY]),
         none,

@@ -5,21 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nemeton.games.karnag import account
-from nemeton.games.karnag.board import ACTIONS, CARDS, KINDS, MARKED, TRACKS
+from nemeton.games.karnag.board import ACTIONS, CARDS, KINDS, TRACKS
 from nemeton.games.karnag.data import (
     BACKS_HIDDEN,
     BIT,
     BOARD,
     CARD_KIND,
+    CARD_NAMES,
     CAULDRON,
     CORNERS,
     COUNCIL,
+    DIRECTION_NAMES,
     DRUIDS,
     GEMS,
     MENHIRS,
     NOWHERE,
     PATH_LENGTH,
     RING,
+    ROW_NAMES,
     STARTS,
     TILE_IDS,
     TOKEN_KIND,
@@ -35,8 +38,6 @@ from nemeton.games.karnag.moves import VERBS
 if TYPE_CHECKING:
     from nemeton.games.karnag.state import Karnag
 
-CARD_NAMES = CARDS + MARKED
-DIRECTION_NAMES = ["north", "east", "south", "west"]
 Words = tuple[str, dict[str, object]]
 
 
@@ -163,7 +164,7 @@ def layout() -> dict[str, object]:
     """The board itself, for screens: sizes, path, regions, tracks; and which of it is reconstructed."""
     return {
         "version": BOARD.version,
-        "status": {part: status for part, status in BOARD.status},
+        "status": dict(BOARD.status),
         "cols": BOARD.cols,
         "rows": BOARD.rows,
         "path": [[col(cell), row(cell)] for cell in RING],
@@ -214,9 +215,6 @@ def describe(s: Karnag, seat: int, move: int) -> Words:
     return verb, plain_words(s, seat, verb, noun)
 
 
-ROW_NAMES = ["main", "secondary"]
-
-
 def gem_words(s: Karnag, seat: int, noun: int) -> dict[str, object]:
     """Where the gemstone comes, what it costs, who goes to the council."""
     from nemeton.games.karnag.rules import lightning
@@ -253,7 +251,7 @@ def plain_words(s: Karnag, seat: int, verb: str, noun: int) -> dict[str, object]
     if verb == "place":
         return {"to": STARTS[noun]}
     if verb == "tile":
-        return {"tile": TILE_IDS[noun]}
+        return {"obstacle": TILE_IDS[noun]}
     if verb == "capture":
         return {"druid": noun + 1, "at": where(s.druids[DRUIDS * seat + noun])}
     names = {"squares": "squares", "clockwise": "squares", "counter": "squares", "column": "column", "row": "row"}

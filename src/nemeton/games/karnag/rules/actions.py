@@ -8,6 +8,7 @@ from nemeton.core.answers import Question, Reason
 from nemeton.core.step import Step
 from nemeton.core.vector import i64
 from nemeton.games.karnag.data import (
+    ACTION_NAMES,
     ACTIONS,
     BONUS_ON_MOVE_TILE,
     CARDS_OF_ALL,
@@ -24,6 +25,7 @@ from nemeton.games.karnag.data import (
     MOST_SQUARES,
     POTION_MUST,
     REACHED,
+    ROW_NAMES,
     SECONDARY,
     SPACE_COUNT,
     SPACES,
@@ -91,7 +93,7 @@ class Prepare(Step[Karnag]):
         s.chance.shuffle(LINE, s.line, 0, ACTIONS)
         s.laid = 0
         if s.log is not None:
-            s.tell("6.1", "line", {"tiles": list(s.line)})
+            s.tell("6.1", "line", {"tiles": [ACTION_NAMES[tile] for tile in s.line]})
         return False
 
 
@@ -138,7 +140,11 @@ class Draft(Ask):
         s.cubes[at] = seat + 1
         s.laid += 1
         if s.log is not None:
-            s.tell("6.3", "cube", {"seat": seat, "tile": at // 6, "row": at // 3 % 2, "space": at % 3 + 1})
+            s.tell(
+                "6.3",
+                "cube",
+                {"seat": seat, "tile": ACTION_NAMES[at // 6], "row": ROW_NAMES[at // 3 % 2], "space": at % 3 + 1},
+            )
         s.push(DRAFT)
 
     def ask(self, s: Karnag, seat: i64) -> Question:
@@ -148,8 +154,8 @@ class Draft(Ask):
         if verb != "cube":
             return Reason("6.3", "cube-first", {})
         if noun % 3 >= space_count(s, noun // 6, noun // 3 % 2):
-            return Reason("6.2", "masked", {"tile": noun // 6})
-        return Reason("6.3", "taken", {"tile": noun // 6, "seat": s.cubes[noun] - 1})
+            return Reason("6.2", "masked", {"tile": ACTION_NAMES[noun // 6]})
+        return Reason("6.3", "taken", {"tile": ACTION_NAMES[noun // 6], "seat": s.cubes[noun] - 1})
 
 
 # -- phase E --------------------------------------------------------------------------------------
@@ -246,7 +252,7 @@ def begin_action(s: Karnag, at: i64) -> None:
     s.used_stone = 0
     s.met = 0
     if s.log is not None:
-        s.tell("7.1", "action", {"seat": seat, "tile": at // 6, "row": s.row})
+        s.tell("7.1", "action", {"seat": seat, "tile": ACTION_NAMES[at // 6], "row": ROW_NAMES[s.row]})
 
 
 def push_interludes(s: Karnag, but: i64) -> None:
@@ -339,8 +345,8 @@ class Act(Ask):
         if s.left > 0:
             return Question("walk", "8.1", {"left": s.left})
         if s.did & PERFORMED:
-            return Question("go-on", "7.5", {"tile": tile, "row": s.row})
-        return Question("act", "7.3", {"tile": tile, "row": s.row})
+            return Question("go-on", "7.5", {"tile": ACTION_NAMES[tile], "row": ROW_NAMES[s.row]})
+        return Question("act", "7.3", {"tile": ACTION_NAMES[tile], "row": ROW_NAMES[s.row]})
 
     def refusal(self, s: Karnag, verb: str, noun: int) -> Reason:
         if verb == "play":
@@ -363,11 +369,11 @@ def part_refusal(s: Karnag, verb: str, noun: int) -> Reason:
     offers.update({"learn": offers_learning(s), "creature": tile == TILE_TELEPATHY, "potion": tile == TILE_POTION})
     offers.update({"shift": tile == TILE_TELEPATHY and s.row == SECONDARY, "draw": tile == TILE_CARD})
     if not offers.get(verb, False):
-        return Reason("7.3", "not-this-tile", {"tile": tile, "row": s.row})
+        return Reason("7.3", "not-this-tile", {"tile": ACTION_NAMES[tile], "row": ROW_NAMES[s.row]})
     if verb == "squares":
         return squares_refusal(s)
     if s.did & WALKED or (s.did & PERFORMED and tile >= TILE_TELEPATHY) or (verb == "learn" and s.did & LEARNED):
-        return Reason("7.3", "done-already", {"tile": tile, "row": s.row})
+        return Reason("7.3", "done-already", {"tile": ACTION_NAMES[tile], "row": ROW_NAMES[s.row]})
     if verb == "gem":
         return gem_refusal(s, noun // 2)
     if verb == "capture":
@@ -387,7 +393,7 @@ def squares_refusal(s: Karnag) -> Reason:
     if may_walk(s):
         least, most = totals(s)
         return Reason("8.1", "wrong-total", {"least": least, "most": most})
-    return Reason("7.3", "done-already", {"tile": s.current // 6, "row": s.row})
+    return Reason("7.3", "done-already", {"tile": ACTION_NAMES[s.current // 6], "row": ROW_NAMES[s.row]})
 
 
 # -- which parts an action has --------------------------------------------------------------------
@@ -422,7 +428,7 @@ def totals(s: Karnag) -> tuple[i64, i64]:
 
 def offers_learning(s: Karnag) -> bool:
     tile = s.current // 6
-    return s.row == MAIN and (tile == TILE_GEM or tile == TILE_CAPTURE or tile == TILE_TELEPATHY)
+    return s.row == MAIN and (tile in (TILE_GEM, TILE_CAPTURE, TILE_TELEPATHY))
 
 
 def add_parts(s: Karnag, out: list[int]) -> None:
@@ -432,7 +438,7 @@ def add_parts(s: Karnag, out: list[int]) -> None:
         if offers_learning(s) and not s.did & LEARNED and learns_beside_walk(s):
             add_tracks(s, out, NONE)
         return
-    if tile == TILE_GEM or tile == TILE_CAPTURE:
+    if tile in (TILE_GEM, TILE_CAPTURE):
         add_lightning(s, out, tile)
         if s.row == MAIN and not s.did & LEARNED:
             add_tracks(s, out, NONE)

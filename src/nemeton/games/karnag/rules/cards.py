@@ -11,6 +11,7 @@ from nemeton.games.karnag.data import (
     BIT,
     CARD_AMOUNT,
     CARD_KIND,
+    CARD_NAMES,
     CONTROL,
     DECK,
     DRAW,
@@ -18,6 +19,7 @@ from nemeton.games.karnag.data import (
     EXTRA,
     GHOUL,
     INCREASE,
+    KIND_NAMES,
     KINDS,
     MAIN,
     MOVE_GEMS,
@@ -66,7 +68,7 @@ def can_flash(s: Karnag) -> bool:
     if s.current < 0 or s.did & WALKED:
         return False
     tile = s.current // 6
-    return tile == TILE_GEM or tile == TILE_CAPTURE
+    return tile in (TILE_GEM, TILE_CAPTURE)
 
 
 def add_cards(s: Karnag, out: list[int], acting: bool) -> None:
@@ -80,8 +82,8 @@ def add_cards(s: Karnag, out: list[int], acting: bool) -> None:
 
 def card_refusal(s: Karnag, kind: i64) -> Reason:
     if not s.hands[s.turn] & OF_KIND[kind]:
-        return Reason("14.1", "not-held", {"card": kind})
-    return Reason(f"14.{kind + 2}", "useless", {"card": kind})
+        return Reason("14.1", "not-held", {"card": CARD_NAMES[kind]})
+    return Reason(f"14.{kind + 2}", "useless", {"card": CARD_NAMES[kind]})
 
 
 def play_card(s: Karnag, kind: i64) -> None:
@@ -161,7 +163,7 @@ def look(s: Karnag, row: i64) -> None:
 def tell_draw(s: Karnag) -> None:
     """Everybody sees how many; the drawer alone which. (The backs are shown by the view.)"""
     open_facts: dict[str, object] = {"seat": s.turn, "count": len(s.drawn)}
-    kinds = [CARD_KIND[card] for card in s.drawn]
+    kinds = [CARD_NAMES[CARD_KIND[card]] for card in s.drawn]
     secret: dict[str, object] = {"seat": s.turn, "count": len(s.drawn), "cards": kinds}
     s.tell_apart("13.1", "draw", open_facts, s.turn, secret)
 
@@ -169,10 +171,18 @@ def tell_draw(s: Karnag) -> None:
 def keep(s: Karnag, card: i64) -> None:
     """[13.1] One card comes into the hand, the others under the deck."""
     if s.log is not None:
-        facts: dict[str, object] = {"seat": s.turn, "card": CARD_KIND[card]}
+        facts: dict[str, object] = {"seat": s.turn, "card": CARD_NAMES[CARD_KIND[card]]}
         s.tell_apart("13.1", "keep", {"seat": s.turn}, s.turn, facts)
     s.hands[s.turn] |= BIT[card]
     put_back(s, card)
+
+
+def drawn_card(s: Karnag, kind: i64) -> i64:
+    """The first card of a kind among those drawn."""
+    i: i64 = 0
+    while CARD_KIND[s.drawn[i]] != kind:
+        i += 1
+    return s.drawn[i]
 
 
 def put_back(s: Karnag, but: i64) -> None:
@@ -211,11 +221,11 @@ class KeepCard(Ask):
         elif move >= ELIMINATE_MOVE:
             self.eliminate(s, move - ELIMINATE_MOVE + GHOUL)
         else:
-            keep(s, [card for card in s.drawn if CARD_KIND[card] == move - KEEP][0])
+            keep(s, drawn_card(s, move - KEEP))
 
     def eliminate(self, s: Karnag, kind: i64) -> None:
         """[13.3, 14.8] The card is shown and goes under the deck, a creature of its kind leaves the reserve."""
-        card = [card for card in s.drawn if CARD_KIND[card] == ELIMINATE + kind][0]
+        card = drawn_card(s, ELIMINATE + kind)
         token: i64 = 0
         while s.creatures[token] != OUT - 1 - s.turn or TOKEN_KIND[token] != kind:
             token += 1
@@ -223,7 +233,7 @@ class KeepCard(Ask):
         s.move_creature(token, OUT)
         s.vp[s.turn] += points
         if s.log is not None:
-            s.tell("14.8", "eliminate", {"seat": s.turn, "kind": kind, "points": points})
+            s.tell("14.8", "eliminate", {"seat": s.turn, "kind": KIND_NAMES[kind], "points": points})
         s.put_under(vec[i64]([card]), ALL)
         put_back(s, card)
 
@@ -232,10 +242,12 @@ class KeepCard(Ask):
 
     def refusal(self, s: Karnag, verb: str, noun: int) -> Reason:
         if verb == "keep":
-            return Reason("13.1", "not-drawn", {"card": noun})
+            return Reason("13.1", "not-drawn", {"card": CARD_NAMES[noun]})
         if verb == "eliminate":
             drawn = ELIMINATE + GHOUL + noun in [CARD_KIND[card] for card in s.drawn]
-            return Reason("13.3", "no-such-creature" if drawn else "not-drawn-marked", {"kind": noun + GHOUL})
+            return Reason(
+                "13.3", "no-such-creature" if drawn else "not-drawn-marked", {"kind": KIND_NAMES[noun + GHOUL]}
+            )
         return Reason("13.4", "keep-one", {}) if verb == "refuse" else Reason("13.1", "keep-first", {})
 
 

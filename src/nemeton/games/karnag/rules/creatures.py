@@ -19,6 +19,7 @@ from nemeton.games.karnag.data import (
     GATE_CELL,
     HEADING,
     IN_BAG,
+    KIND_NAMES,
     NEARNESS,
     OTHER_SIDE,
     OUT,
@@ -99,7 +100,11 @@ def move_together(s: Karnag, tokens: list[int]) -> None:
 def go(s: Karnag, token: i64, to: i64) -> None:
     """A creature goes onto a square; onto the path it escapes."""
     if s.log is not None:
-        facts: dict[str, object] = {"kind": TOKEN_KIND[token], "from": name(s.creatures[token]), "to": name(to)}
+        facts: dict[str, object] = {
+            "kind": KIND_NAMES[TOKEN_KIND[token]],
+            "from": name(s.creatures[token]),
+            "to": name(to),
+        }
         s.tell("4.2", "creature", facts)
     if s.grid[to] & PATH:
         escape(s, token, RING_AT[to])
@@ -113,7 +118,7 @@ def go(s: Karnag, token: i64, to: i64) -> None:
 def escape(s: Karnag, token: i64, at: i64) -> None:
     """[4.8, 4.9] The creature is out of the game; every druid near the path square `at` costs its seat points."""
     if s.log is not None:
-        s.tell("4.8", "escape", {"kind": TOKEN_KIND[token], "at": at})
+        s.tell("4.8", "escape", {"kind": KIND_NAMES[TOKEN_KIND[token]], "at": at})
     s.move_creature(token, OUT)
     for seat in range(s.players):
         loss: i64 = 0
@@ -188,7 +193,7 @@ def arrive(s: Karnag, token: i64, n: i64, pips: i64) -> None:
         to = at + DELTA[OTHER_SIDE[n]]
         if not enters(s, token, to):
             if s.log is not None:
-                s.tell("5.5", "shut-in", {"kind": TOKEN_KIND[token], "gate": n + 1})
+                s.tell("5.5", "shut-in", {"kind": KIND_NAMES[TOKEN_KIND[token]], "gate": n + 1})
             s.move_creature(token, OUT)
             return
     trail = [at, to]
@@ -207,7 +212,7 @@ def arrive(s: Karnag, token: i64, n: i64, pips: i64) -> None:
 def settle(s: Karnag, token: i64, n: i64, pips: i64, to: i64) -> None:
     """[5.2] The end of an arriving creature's move."""
     if s.log is not None:
-        s.tell("5.2", "arrival", {"kind": TOKEN_KIND[token], "gate": n + 1, "pips": pips, "to": name(to)})
+        s.tell("5.2", "arrival", {"kind": KIND_NAMES[TOKEN_KIND[token]], "gate": n + 1, "pips": pips, "to": name(to)})
     if s.grid[to] & PATH:
         escape(s, token, RING_AT[to])
     else:

@@ -10,6 +10,7 @@ from nemeton.games.karnag.data import (
     BIT,
     CARD_AMOUNT,
     CAULDRON,
+    CAULDRON_NAMES,
     CAULDRONS,
     CORNERS,
     COUNCIL,
@@ -130,7 +131,7 @@ class Step8(Ask):
                 s.tell("8.1", "walk", {"seat": s.turn, "druid": self.druid + 1, "to": to, "squares": squares})
             else:
                 c = to - CAULDRON
-                s.tell("8.6", "in-cauldron", {"seat": s.turn, "druid": self.druid + 1, "cauldron": c})
+                s.tell("8.6", "in-cauldron", {"seat": s.turn, "druid": self.druid + 1, "cauldron": CAULDRON_NAMES[c]})
         s.move_druid(DRUIDS * s.turn + self.druid, to)
         s.left -= squares
         s.walked |= BIT[self.druid]
@@ -242,10 +243,10 @@ class Stride(Step8):
 
     def no_cauldron(self, s: Karnag, c: i64) -> Reason:
         if not room(s, c):
-            return Reason("8.6", "cauldron-full", {"cauldron": c})
+            return Reason("8.6", "cauldron-full", {"cauldron": CAULDRON_NAMES[c]})
         if self.entries(s, c, True):
             return Reason("8.5", "use-all", {})
-        return Reason("8.6", "cauldron-far", {"cauldron": c, "left": s.left})
+        return Reason("8.6", "cauldron-far", {"cauldron": CAULDRON_NAMES[c], "left": s.left})
 
 
 def squares_of(move: i64) -> i64:
@@ -286,7 +287,7 @@ class Approach(Step8):
         self.finish(s, CAULDRON + self.cauldron, squares_of(move))
 
     def refusal(self, s: Karnag, verb: str, noun: int) -> Reason:
-        return Reason("8.6", "approach", {"cauldron": self.cauldron})
+        return Reason("8.6", "approach", {"cauldron": CAULDRON_NAMES[self.cauldron]})
 
 
 # -- speed cards ----------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ def links(menhirs: list[int]) -> list[list[Link]]:
     for i, a in enumerate(menhirs):
         for j in range(i):
             cells = between(a, menhirs[j])
-            if len(cells) < 2 or any([cell in GATE_CELL or cell in menhirs for cell in cells[1:-1]]):
+            if len(cells) < 2 or any(cell in GATE_CELL or cell in menhirs for cell in cells[1:-1]):
                 continue
             crosses = 1 if crosses_ray(cells) else 0
             out[i].append(Link(j, len(cells) - 1, crosses))

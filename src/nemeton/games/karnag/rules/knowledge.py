@@ -13,6 +13,7 @@ from nemeton.games.karnag.data import (
     RECOVERY,
     TRACK_GEMS,
     TRACK_MANA,
+    TRACK_NAMES,
     TRACKS,
 )
 from nemeton.games.karnag.moves import LEARN, PASS
@@ -42,7 +43,7 @@ def learn(s: Karnag, track: i64) -> None:
     level = s.knowledge[TRACKS * s.turn + track] + 1
     s.knowledge[TRACKS * s.turn + track] = level
     if s.log is not None:
-        s.tell("15.1", "learn", {"seat": s.turn, "track": track, "level": level})
+        s.tell("15.1", "learn", {"seat": s.turn, "track": TRACK_NAMES[track], "level": level})
     if track == TRACK_GEMS and GEM_STEPS[level] > 0:
         s.push(Shift(GEM_STEPS[level], 1, 0))
     elif track == TRACK_MANA:
@@ -55,8 +56,8 @@ def learn(s: Karnag, track: i64) -> None:
 
 def learn_refusal(s: Karnag, track: i64, barred: i64) -> Reason:
     if track == barred:
-        return Reason("15.6", "other-track", {"track": track})
-    return Reason("15.1", "track-full", {"track": track})
+        return Reason("15.6", "other-track", {"track": TRACK_NAMES[track]})
+    return Reason("15.1", "track-full", {"track": TRACK_NAMES[track]})
 
 
 @final

@@ -19,6 +19,7 @@ from nemeton.games.karnag.data import (
     GATE,
     GEMS,
     GHOUL,
+    KIND_NAMES,
     NAJA,
     OUT,
     PASSES_EACH_FLASH,
@@ -242,6 +243,11 @@ def capture(s: Karnag, i: i64) -> None:
         points += CAPTURE_ONCE[level]
     s.vp[s.turn] += points
     if s.log is not None:
-        facts: dict[str, object] = {"seat": s.turn, "kind": TOKEN_KIND[token], "at": name(cell), "druid": i + 1}
+        facts: dict[str, object] = {
+            "seat": s.turn,
+            "kind": KIND_NAMES[TOKEN_KIND[token]],
+            "at": name(cell),
+            "druid": i + 1,
+        }
         facts.update({"mana": flashed & FIELD, "points": points})
         s.tell("10.3", "capture", facts)

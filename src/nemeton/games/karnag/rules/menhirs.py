@@ -29,9 +29,9 @@ def between(a: i64, b: i64) -> list[int]:
     low = min(a, b)
     high = max(a, b)
     if low // STRIDE == high // STRIDE:
-        return [cell for cell in range(low, high + 1)]
+        return list(range(low, high + 1))
     if low % STRIDE == high % STRIDE:
-        return [cell for cell in range(low, high + 1, STRIDE)]
+        return list(range(low, high + 1, STRIDE))
     return []
 
 

@@ -24,9 +24,11 @@ from nemeton.games.karnag.data import (
     START_COUNT,
     STARTS,
     STRIDE,
+    TILE_IDS,
     TILES,
     TURNED,
     TURNS,
+    name,
 )
 from nemeton.games.karnag.data import DRUID as DRUID_HERE
 from nemeton.games.karnag.moves import COLUMN, PLACE, ROW, TILE, TURN
@@ -123,8 +125,8 @@ class PickTile(Forced):
         if verb != "tile":
             return Reason("2.4", "tile-first", {})
         if s.tiles[noun] >= 0:
-            return Reason("2.4", "tile-lies", {"tile": noun})
-        return Reason("2.4", "mixed-first" if not MIXED[noun] else "same-tile", {"tile": noun})
+            return Reason("2.4", "tile-lies", {"obstacle": TILE_IDS[noun]})
+        return Reason("2.4", "mixed-first" if not MIXED[noun] else "same-tile", {"obstacle": TILE_IDS[noun]})
 
 
 @final
@@ -147,10 +149,10 @@ class TurnTile(Forced):
         s.push(TileColumn(self.tile, move - TURN))
 
     def ask(self, s: Karnag, seat: i64) -> Question:
-        return Question("turn_tile", "2.4", {"tile": self.tile})
+        return Question("turn_tile", "2.4", {"obstacle": TILE_IDS[self.tile]})
 
     def refusal(self, s: Karnag, verb: str, noun: int) -> Reason:
-        return Reason("2.4", "no-room" if verb == "turn" else "tile-first", {"tile": self.tile})
+        return Reason("2.4", "no-room" if verb == "turn" else "tile-first", {"obstacle": TILE_IDS[self.tile]})
 
 
 @final
@@ -174,10 +176,10 @@ class TileColumn(Forced):
         s.push(TileRow(self.tile, self.turn, move - COLUMN + 1))
 
     def ask(self, s: Karnag, seat: i64) -> Question:
-        return Question("tile_column", "2.4", {"tile": self.tile})
+        return Question("tile_column", "2.4", {"obstacle": TILE_IDS[self.tile]})
 
     def refusal(self, s: Karnag, verb: str, noun: int) -> Reason:
-        return Reason("2.4", "no-room" if verb == "column" else "tile-first", {"tile": self.tile})
+        return Reason("2.4", "no-room" if verb == "column" else "tile-first", {"obstacle": TILE_IDS[self.tile]})
 
 
 @final
@@ -204,13 +206,17 @@ class TileRow(Forced):
         s.tiles = tiles
         s.survey()
         if s.log is not None:
-            s.tell("2.4", "tile", {"seat": seat, "tile": self.tile, "x": self.x, "y": move - ROW + 1})
+            s.tell(
+                "2.4",
+                "tile",
+                {"seat": seat, "obstacle": TILE_IDS[self.tile], "at": name((move - ROW + 1) * STRIDE + self.x)},
+            )
 
     def ask(self, s: Karnag, seat: i64) -> Question:
-        return Question("tile_row", "2.4", {"tile": self.tile})
+        return Question("tile_row", "2.4", {"obstacle": TILE_IDS[self.tile]})
 
     def refusal(self, s: Karnag, verb: str, noun: int) -> Reason:
-        return Reason("2.4", "no-room" if verb == "row" else "tile-first", {"tile": self.tile})
+        return Reason("2.4", "no-room" if verb == "row" else "tile-first", {"obstacle": TILE_IDS[self.tile]})
 
 
 # -- druids ---------------------------------------------------------------------------------------

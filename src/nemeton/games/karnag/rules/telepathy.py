@@ -10,8 +10,10 @@ from nemeton.games.karnag.data import (
     ALL,
     BIT,
     CARD_AMOUNT,
+    CARD_NAMES,
     CONTROL,
     DELTA,
+    KIND_NAMES,
     OF_KIND,
     PATH,
     RING_AT,
@@ -36,7 +38,7 @@ def discard(s: Karnag, kind: i64) -> None:
     s.hands[s.turn] &= ~BIT[card]
     s.put_under(vec[i64]([card]), ALL)
     if s.log is not None:
-        s.tell("14.1", "play", {"seat": s.turn, "card": kind})
+        s.tell("14.1", "play", {"seat": s.turn, "card": CARD_NAMES[kind]})
 
 
 def can_lead(s: Karnag, token: i64) -> bool:
@@ -128,7 +130,7 @@ class Lead(Ask):
 
     def step(self, s: Karnag, to: i64) -> None:
         if s.log is not None:
-            facts: dict[str, object] = {"seat": s.turn, "kind": TOKEN_KIND[self.token]}
+            facts: dict[str, object] = {"seat": s.turn, "kind": KIND_NAMES[TOKEN_KIND[self.token]]}
             facts.update({"from": name(s.creatures[self.token]), "to": name(to)})
             s.tell("11.2", "led", facts)
         if s.grid[to] & PATH:
@@ -146,16 +148,16 @@ class Lead(Ask):
 
     def ask(self, s: Karnag, seat: i64) -> Question:
         at = name(s.creatures[self.token])
-        return Question("lead", "11.2", {"kind": TOKEN_KIND[self.token], "at": at, "left": self.left})
+        return Question("lead", "11.2", {"kind": KIND_NAMES[TOKEN_KIND[self.token]], "at": at, "left": self.left})
 
     def refusal(self, s: Karnag, verb: str, noun: int) -> Reason:
         if verb == "lead":
             to = s.creatures[self.token] + DELTA[noun]
-            return Reason("11.2", "no-entry", {"kind": TOKEN_KIND[self.token], "to": name(to)})
+            return Reason("11.2", "no-entry", {"kind": KIND_NAMES[TOKEN_KIND[self.token]], "to": name(to)})
         if verb == "halt":
             return Reason("11.2", "go-on", {"squares": self.need})
         if verb == "play":
-            return Reason("14.7", "not-held" if noun == CONTROL else "effect-first", {"card": noun})
+            return Reason("14.7", "not-held" if noun == CONTROL else "effect-first", {"card": CARD_NAMES[noun]})
         return Reason("11.2", "effect-first", {})
 
 
