@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from games.karnag.table import position, token_at, where
 
+from games.karnag.table import position, token_at, where
 from nemeton.games.karnag.data import GATE_CELL, HEADING, NEARNESS, OUT, square
-from nemeton.games.karnag.rules.creatures import CREATURES, arrive, arrivals, escape, progress, steps_between
+from nemeton.games.karnag.rules.creatures import CREATURES, arrivals, arrive, escape, progress, steps_between
 from nemeton.games.karnag.state import Karnag
 
 NORTH, EAST, SOUTH, WEST = range(4)

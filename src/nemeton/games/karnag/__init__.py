@@ -16,7 +16,9 @@ from nemeton.games.karnag.rules.potions import POTION_LEARN, ToCouncil
 from nemeton.games.karnag.rules.rounds import ASSEMBLY, PLAY_ORDER, ROUND
 from nemeton.games.karnag.rules.setup import PICK_TILE, PLACE_DRUID, TileColumn, TileRow, TurnTile, deal
 from nemeton.games.karnag.rules.telepathy import PICK, Lead
+from nemeton.games.karnag.sketch import sketch
 from nemeton.games.karnag.state import Karnag, restore
+from nemeton.games.karnag.view import describe
 
 
 def _first(value: str, values: tuple[str, ...]) -> tuple[str, ...]:
@@ -56,5 +58,7 @@ GAME: Game[Karnag] = Game(
     restore=restore,
     text=text,
     parse=parse,
+    describe=describe,
+    sketch=sketch,
     package="nemeton.games.karnag",
 )  # fmt: skip

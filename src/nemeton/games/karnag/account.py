@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from nemeton.games.karnag.state import Karnag
 
 DRAFT: Final = 4  # the phase in which cubes are placed
+END: Final = 8
 
 
 def members(items: i64, size: i64) -> list[int]:
@@ -108,6 +109,8 @@ def check(s: Karnag) -> None:
     check_druids(s)
     check_cards(s)
     check_cubes(s)
+    if s.over() != (s.phase == END):
+        raise BadState("the game is not over" if s.over() else "the game is over but somebody is asked")
 
 
 def check_tiles(s: Karnag) -> None:

@@ -55,7 +55,7 @@ from nemeton.games.karnag.moves import (
     SHIFT,
     SQUARES,
 )
-from nemeton.games.karnag.rules.ask import Ask
+from nemeton.games.karnag.rules.ask import Ask, require
 from nemeton.games.karnag.rules.cards import WALKED, Interlude, add_cards, card_refusal, look, play_card
 from nemeton.games.karnag.rules.druids import FROM_REST, Stride, add_walkers, any_walker, druid_refusal
 from nemeton.games.karnag.rules.gems import add_shifts, shift, shift_refusal
@@ -270,6 +270,10 @@ class Act(Ask):
 
     name = "act"
     rule = "7.3"
+
+    def check(self, s: Karnag) -> None:
+        require(s.current >= 0 and s.cubes[s.current] > THIS_PASS, "an action is performed but no cube was reached")
+        require(s.current // 3 % 2 == s.row, "the cube reached is not of the row being performed")
 
     def run(self, s: Karnag) -> bool:
         """An action that is done ends by itself when the hand, whose size is open, is empty."""

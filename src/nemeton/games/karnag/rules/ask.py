@@ -17,6 +17,12 @@ def bounded(value: int, low: int, high: int) -> int:
     return value
 
 
+def require(holds: bool, otherwise: str) -> None:
+    """`BadState` unless a saved step fits its state."""
+    if not holds:
+        raise BadState(otherwise)
+
+
 class Ask(Choice[Karnag]):
     """A question to the seat whose turn it is."""
 

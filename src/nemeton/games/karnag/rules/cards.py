@@ -35,7 +35,7 @@ from nemeton.games.karnag.data import (
 )
 from nemeton.games.karnag.moves import ELIMINATE as ELIMINATE_MOVE
 from nemeton.games.karnag.moves import KEEP, PASS, PLAY, REFUSE
-from nemeton.games.karnag.rules.ask import Ask, bounded
+from nemeton.games.karnag.rules.ask import Ask, bounded, require
 from nemeton.games.karnag.rules.druids import ADJUST_CARD, HASTE, any_walker
 from nemeton.games.karnag.rules.gems import Shift, can_shift
 from nemeton.games.karnag.rules.knowledge import NONE, Learn, can_learn
@@ -120,6 +120,9 @@ class Interlude(Ask):
     def args(self) -> list[object]:
         return [self.seat]
 
+    def check(self, s: Karnag) -> None:
+        require(self.seat < s.players, f"there is no seat {self.seat}")
+
     def run(self, s: Karnag) -> bool:
         s.menu_known = False
         s.turn = self.seat
@@ -172,7 +175,7 @@ def keep(s: Karnag, card: i64) -> None:
     """[13.1] One card comes into the hand, the others under the deck."""
     if s.log is not None:
         facts: dict[str, object] = {"seat": s.turn, "card": CARD_NAMES[CARD_KIND[card]]}
-        s.tell_apart("13.1", "keep", {"seat": s.turn}, s.turn, facts)
+        s.tell_apart("13.1", "keep", {"seat": s.turn, "card": "hidden"}, s.turn, facts)
     s.hands[s.turn] |= BIT[card]
     put_back(s, card)
 
@@ -200,6 +203,9 @@ class KeepCard(Ask):
 
     name = "keep"
     rule = "13.1"
+
+    def check(self, s: Karnag) -> None:
+        require(len(s.drawn) > 0, "a card is to be kept but none was drawn")
 
     def moves(self, s: Karnag) -> list[int]:
         kinds = [CARD_KIND[card] for card in s.drawn]

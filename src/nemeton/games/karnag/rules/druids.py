@@ -25,7 +25,7 @@ from nemeton.games.karnag.data import (
 )
 from nemeton.games.karnag.data import DRUID as DRUID_HERE
 from nemeton.games.karnag.moves import ADJUST, CLOCKWISE, COUNTER, DRUID, ENTER, INTO, SQUARES, STAY
-from nemeton.games.karnag.rules.ask import Ask, bounded
+from nemeton.games.karnag.rules.ask import Ask, bounded, require
 from nemeton.games.karnag.state import Karnag
 
 EITHER: Final = 0  # ways in which a druid may go on
@@ -113,6 +113,9 @@ class Step8(Ask):
 
     def args(self) -> list[object]:
         return [self.druid, self.way]
+
+    def check(self, s: Karnag) -> None:
+        require(s.left > 0 and can_walk(s, s.turn, self.druid), f"druid {self.druid} cannot be walking")
 
     def at(self, s: Karnag) -> i64:
         return s.druids[DRUIDS * s.turn + self.druid]

@@ -17,7 +17,7 @@ from nemeton.games.karnag.data import (
     TRACKS,
 )
 from nemeton.games.karnag.moves import LEARN, PASS
-from nemeton.games.karnag.rules.ask import Ask, bounded
+from nemeton.games.karnag.rules.ask import Ask, bounded, require
 from nemeton.games.karnag.rules.gems import Shift
 from nemeton.games.karnag.state import Karnag
 
@@ -110,6 +110,9 @@ class CouncilLearn(Ask):
 
     def args(self) -> list[object]:
         return [self.seat]
+
+    def check(self, s: Karnag) -> None:
+        require(self.seat < s.players, f"there is no seat {self.seat}")
 
     def run(self, s: Karnag) -> bool:
         s.menu_known = False

@@ -20,7 +20,7 @@ from nemeton.games.karnag.data import (
     name,
 )
 from nemeton.games.karnag.moves import RAISE
-from nemeton.games.karnag.rules.ask import Ask, bounded
+from nemeton.games.karnag.rules.ask import Ask, bounded, require
 from nemeton.games.karnag.state import Karnag
 
 
@@ -58,6 +58,9 @@ class Activate(Step[Karnag]):
 
     def args(self) -> list[object]:
         return [self.number]
+
+    def check(self, s: Karnag) -> None:
+        require(self.number < s.players, f"there is no seat number {self.number}")
 
     def run(self, s: Karnag) -> bool:
         s.phase = 6
@@ -125,6 +128,12 @@ class Raise(Ask):
 
     def args(self) -> list[object]:
         return [self.gems, self.left]
+
+    def check(self, s: Karnag) -> None:
+        for i in range(GEMS):
+            lies = s.gems[GEMS * s.turn + i] > 0
+            require(lies or not self.gems & BIT[i], f"gemstone {i} is to become a menhir but not in the glade")
+        require(self.left <= s.menhirs_left(s.turn), f"{self.left} menhirs are to be raised but not there")
 
     def moves(self, s: Karnag) -> list[int]:
         return [RAISE + i for i in range(GEMS) if self.gems & BIT[i]]

@@ -22,7 +22,7 @@ from nemeton.games.karnag.data import (
     name,
 )
 from nemeton.games.karnag.moves import CREATURE, HALT, LEAD, PLAY
-from nemeton.games.karnag.rules.ask import Ask, bounded
+from nemeton.games.karnag.rules.ask import Ask, bounded, require
 from nemeton.games.karnag.rules.creatures import enters, escape
 from nemeton.games.karnag.state import Karnag
 
@@ -106,6 +106,9 @@ class Lead(Ask):
 
     def args(self) -> list[object]:
         return [self.token, self.left, self.need]
+
+    def check(self, s: Karnag) -> None:
+        require(s.creatures[self.token] > 0, f"creature {self.token} is led but not in the glade")
 
     def moves(self, s: Karnag) -> list[int]:
         out: list[int] = []
