@@ -47,7 +47,7 @@ def position(
     options: Mapping[str, bool | int | str] | None = None,
     **fields: object,
 ) -> Karnag:
-    """Seat 0's cube on an action tile has just been reached; everything else as given, the rest in its box."""
+    """Seat 0's cube on an action tile has just been reached, seat 1's comes next; the rest as given or in its box."""
     saved = GAME.new(players, seed=0, options=options).dump()
     own: dict[str, object] = cast(dict[str, object], saved["fields"])
     own["order"] = list(range(players))
@@ -63,6 +63,7 @@ def position(
     own.update(round=1, phase=5, turn=0, laid=5 * players, row=("main", "secondary").index(row))
     own.update(current=cube, place=ACTIONS.index(tile), cubes=[0] * 36)
     cast(list[int], own["cubes"])[cube] = THIS_PASS + 1
+    cast(list[int], own["cubes"])[21 if cube == 33 else 33] = 2  # seat 1 comes next
     own.update(fields)
     saved["agenda"] = [["round"], ["assembly"], ["activate", 0], ["next_cube"], ["act"]]
     return GAME.load(saved)
