@@ -17,6 +17,7 @@ from nemeton.games.karnag.board import read_board
 from nemeton.games.karnag.view import layout
 
 TEXT = (files("nemeton.games.karnag") / "board.toml").read_text("utf-8")
+R1 = '{ at = [6, 3], t = "rock" }, { at = [7, 3]'  # where obstacle R1 lies
 OTHER = Path(__file__).parent / "other_board.toml"
 
 
@@ -37,9 +38,17 @@ OTHER = Path(__file__).parent / "other_board.toml"
         ('arrow = "N", other = "W"', 'arrow = "S", other = "W"', "two outer sides"),
         ("green_yellow = { cols = [1, 16]", "green_yellow = { cols = [1, 15]", "belongs to none"),
         ("at = [6, 3]", "at = [6, 5]", "does not have its shape"),
-        ('{ at = [6, 3], t = "rock" }, { at = [7, 3]', '{ at = [8, 5], t = "rock" }, { at = [7, 5]', "touches the gate"),
+        (
+            '{ at = [6, 3], t = "rock" }, { at = [7, 3]',
+            '{ at = [8, 5], t = "rock" }, { at = [7, 5]',
+            "touches the gate",
+        ),
         ('{ at = [6, 3], t = "rock" }, { at = [7, 3]', '{ at = [5, 4], t = "rock" }, { at = [5, 3]', "touches|shape"),
-        ('t = "rock" }, { at = [1, 2], t = "swamp" }', 't = "rock" }, { at = [1, 2], t = "lava" }', "one of rock, swamp"),
+        (
+            't = "rock" }, { at = [1, 2], t = "swamp" }',
+            't = "rock" }, { at = [1, 2], t = "lava" }',
+            "one of rock, swamp",
+        ),
         ("left = 8, right = 7", "left = 8, right = 8", "8 left and 8 right are not 15"),
         ("faces = [2, 3", "faces = [5, 3", "is 5, must be 1 to 4"),
         ("druids = 3\n", "druids = 4\n", "druids is 4, must be 3"),

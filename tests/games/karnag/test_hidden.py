@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
-from games.karnag.table import play, position
 
+from games.karnag.table import play, position
 from nemeton.core.errors import BadState
 from nemeton.core.state import State
 from nemeton.games.karnag import GAME
@@ -108,7 +108,7 @@ def change(path: str, value: object) -> Callable[[Saved], None]:
         *parents, last = path.split(".")
         for name in parents:
             data = data[int(name)] if isinstance(data, list) else data[name]
-        data[int(last) if isinstance(data, list) else last] = value  # type: ignore[index]
+        data[int(last) if isinstance(data, list) else last] = value
 
     return apply
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from nemeton.games.karnag import account
@@ -20,6 +21,7 @@ from nemeton.games.karnag.data import (
     GEMS,
     MENHIRS,
     NOWHERE,
+    OUT,
     PATH_LENGTH,
     RING,
     ROW_NAMES,
@@ -50,9 +52,9 @@ def seen(s: Karnag, seat: int) -> dict[str, object]:
         "phase": "-ABCDEFG."[s.phase],
         "turn": s.turn,
         "order": list(s.order),
-        "obstacles": obstacles(s),
+        "obstacles": obstacles(tuple(s.tiles)),
         "creatures": [creature(s, token) for token in range(TOKENS) if s.creatures[token] > 0],
-        "reserves": [reserve(s, p) for p in players],
+        "reserves": reserves(s),
         "bag": sum(1 for at in s.creatures if at == 0),
         "druids": [[where(at) for at in s.druids[DRUIDS * p : DRUIDS * p + DRUIDS]] for p in players],
         "gems": [[square_of(c) for c in s.gems[GEMS * p : GEMS * p + GEMS]] for p in players],
@@ -70,15 +72,14 @@ def seen(s: Karnag, seat: int) -> dict[str, object]:
     }
 
 
-def obstacles(s: Karnag) -> list[dict[str, object]]:
+@lru_cache(maxsize=64)
+def obstacles(tiles: tuple[int, ...]) -> list[dict[str, object]]:
+    """Every obstacle tile with the squares it covers; none if it lies nowhere."""
     from nemeton.games.karnag.state import tile_squares
 
-    out: list[dict[str, object]] = []
-    for tile, at in enumerate(s.tiles):
-        cells = tile_squares(tile, at)
-        terrain = ["", "rock", "swamp"]
-        out.append({"tile": TILE_IDS[tile], "squares": [[col(c), row(c), terrain[t]] for c, t in cells]})
-    return out
+    terrain = ["", "rock", "swamp"]
+    squares = [[[col(c), row(c), terrain[t]] for c, t in tile_squares(tile, at)] for tile, at in enumerate(tiles)]
+    return [{"tile": name, "squares": cells} for name, cells in zip(TILE_IDS, squares, strict=True)]
 
 
 def creature(s: Karnag, token: int) -> dict[str, object]:
@@ -100,9 +101,13 @@ def next_square(s: Karnag, token: int) -> object:
     return square_of(to) if to else None
 
 
-def reserve(s: Karnag, seat: int) -> list[int]:
-    """How many creatures of each kind a seat has captured and still has."""
-    return [s.captured(seat, kind) for kind in range(len(KINDS))]
+def reserves(s: Karnag) -> list[list[int]]:
+    """How many creatures of each kind every seat has captured and still has."""
+    out = [[0] * len(KINDS) for _ in range(s.players)]
+    for token, at in enumerate(s.creatures):
+        if at < OUT:
+            out[OUT - 1 - at][TOKEN_KIND[token]] += 1
+    return out
 
 
 def where(at: int) -> object:
