@@ -11,7 +11,7 @@ from nemeton.core.state import State
 
 AnyGame = Game[State]  # a game whose kind of state is not known; it takes back the states it makes
 
-_known: dict[str, AnyGame | None] = dict.fromkeys(["ardri", "clans", "samhain"])  # None: not imported yet
+_known: dict[str, AnyGame | None] = dict.fromkeys(["clans", "samhain", "karnag", "ardri"])  # None: not imported yet
 
 
 def games() -> list[str]:

@@ -1,0 +1,64 @@
+"""Karnag: druids round a glade, creatures that come out of a gate, gemstones that become menhirs."""
+
+from nemeton.core.game import Game, Option
+from nemeton.games.karnag.data import BOARD, STREAMS
+from nemeton.games.karnag.moves import VERBS
+from nemeton.games.karnag.notation import parse, text
+from nemeton.games.karnag.rules.actions import ACT, DRAFT, NEXT_CUBE, PERFORM, PREPARE
+from nemeton.games.karnag.rules.cards import KEEP_CARD, Interlude
+from nemeton.games.karnag.rules.creatures import CREATURES, FIRST
+from nemeton.games.karnag.rules.druids import ADJUST_CARD, HASTE, HASTEN, Approach, Stride
+from nemeton.games.karnag.rules.ending import FINAL_COUNT
+from nemeton.games.karnag.rules.gems import Shift
+from nemeton.games.karnag.rules.knowledge import CouncilLearn, Learn
+from nemeton.games.karnag.rules.menhirs import Activate, Raise
+from nemeton.games.karnag.rules.potions import POTION_LEARN, ToCouncil
+from nemeton.games.karnag.rules.rounds import ASSEMBLY, PLAY_ORDER, ROUND
+from nemeton.games.karnag.rules.setup import PICK_TILE, PLACE_DRUID, TileColumn, TileRow, TurnTile, deal
+from nemeton.games.karnag.rules.telepathy import PICK, Lead
+from nemeton.games.karnag.sketch import sketch
+from nemeton.games.karnag.state import Karnag, restore
+from nemeton.games.karnag.view import describe
+
+
+def _first(value: str, values: tuple[str, ...]) -> tuple[str, ...]:
+    """The values of an option, with the one that the data file names first."""
+    return (value, *(other for other in values if other != value))
+
+
+GAME: Game[Karnag] = Game(
+    id="karnag",
+    title="Karnag",
+    designers=("Pascal Cadot",),
+    publisher="Sit Down!",
+    year=2012,
+    seats=range(2, 6),
+    editions=("2012",),
+    options=(
+        Option("setup", ("basic", "advanced"), rule="2.3"),
+        Option("compensation", _first(BOARD.compensation_kind, ("vp", "mana")), rule="7.4"),
+        Option("encircle", _first(BOARD.metric, ("line", "area")), rule="18.3"),
+        Option("across_gate", (True, False), rule="16.1"),
+        Option("capture_learn", (False, True), rule="10.1"),
+        Option("penalty", ("squares", "moves"), rule="4.9"),
+        Option("potion", ("may", "must"), rule="12.5"),
+        Option("passes", ("action", "flash"), rule="9.9"),
+        Option("bonus", ("all", "tile"), rule="8.2"),
+        Option("cards", ("own", "all"), rule="14.9"),
+        Option("backs", ("open", "hidden"), rule="13.6"),
+    ),
+    streams=STREAMS,
+    verbs=VERBS,
+    steps=(
+        PICK_TILE, TurnTile, TileColumn, TileRow, FIRST, PLACE_DRUID, ROUND, PLAY_ORDER, CREATURES, PREPARE, DRAFT,
+        PERFORM, NEXT_CUBE, ACT, Interlude, Stride, Approach, ADJUST_CARD, HASTE, HASTEN, Shift, Learn, CouncilLearn,
+        PICK, Lead, KEEP_CARD, POTION_LEARN, ToCouncil, Activate, Raise, ASSEMBLY, FINAL_COUNT,
+    ),
+    deal=deal,
+    restore=restore,
+    text=text,
+    parse=parse,
+    describe=describe,
+    sketch=sketch,
+    package="nemeton.games.karnag",
+)  # fmt: skip

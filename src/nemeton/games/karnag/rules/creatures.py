@@ -1,0 +1,253 @@
+"""[4, 5] Phase B: creatures on the board go one square on, new ones arrive through the gate."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from nemeton.core.step import Step
+from nemeton.core.vector import i64
+from nemeton.games.karnag.data import (
+    ARROW,
+    BARS,
+    COLLISION,
+    DELTA,
+    DICE,
+    DIE,
+    DRUID,
+    DRUIDS,
+    FACES,
+    GATE_CELL,
+    HEADING,
+    IN_BAG,
+    KIND_NAMES,
+    NEARNESS,
+    OTHER_SIDE,
+    OUT,
+    PATH,
+    PATH_LENGTH,
+    PENALTY,
+    PENALTY_BY_MOVES,
+    PENALTY_REACH,
+    RING,
+    RING_AT,
+    TOKEN,
+    TOKEN_KIND,
+    TOKEN_TURN,
+    TOKENS,
+    name,
+)
+from nemeton.games.karnag.state import Karnag
+
+FIRST_CREATURES: Final = 4
+CELL_BITS: Final = 12
+TOKEN_BITS: Final = 6
+
+
+def enters(s: Karnag, token: i64, cell: i64) -> bool:
+    """[4.4] May a creature go onto that square? Each kind but the golem has obstacles it does not mind."""
+    return s.grid[cell] & BARS[TOKEN_KIND[token]] == 0
+
+
+# -- creatures on the board -----------------------------------------------------------------------
+
+
+def next_square(s: Karnag, token: i64) -> i64:
+    """[4.2, 4.3, 4.5] Straight to the nearest border; else one turn to the token's side; 0: it stays."""
+    cell = s.creatures[token]
+    heading = HEADING[cell]
+    ahead = cell + DELTA[heading]
+    if enters(s, token, ahead):
+        return ahead
+    aside = cell + DELTA[(heading + TOKEN_TURN[token]) & 3]
+    return aside if enters(s, token, aside) else 0
+
+
+def progress(s: Karnag) -> None:
+    """[4.6] The nearest to the border first; of equals golem, ghoul, shadow, naja."""
+    codes: list[int] = []
+    for token in range(TOKENS):
+        cell = s.creatures[token]
+        if cell > 0:
+            key = NEARNESS[cell] * 4 + COLLISION[TOKEN_KIND[token]]
+            codes.append((((key << CELL_BITS) + cell) << TOKEN_BITS) + token)
+    codes.sort()
+    first: i64 = 0
+    while first < len(codes):
+        end = first + 1
+        while end < len(codes) and codes[end] >> (CELL_BITS + TOKEN_BITS) == codes[first] >> (CELL_BITS + TOKEN_BITS):
+            end += 1
+        move_together(s, [code & 63 for code in codes[first:end]])
+        first = end
+
+
+def move_together(s: Karnag, tokens: list[int]) -> None:
+    """[4.7] Of creatures of equal rank those that want one square stay; who is in another's way leaves first."""
+    waiting = tokens
+    moved = True
+    while moved and waiting:
+        moved = False
+        wishes = [next_square(s, token) for token in waiting]
+        blocked: list[int] = []
+        for i, token in enumerate(waiting):
+            if wishes[i] == 0:
+                blocked.append(token)
+            elif wishes.count(wishes[i]) == 1:
+                go(s, token, wishes[i])
+                moved = True
+        waiting = blocked
+
+
+def go(s: Karnag, token: i64, to: i64) -> None:
+    """A creature goes onto a square; onto the path it escapes."""
+    if s.log is not None:
+        facts: dict[str, object] = {
+            "kind": KIND_NAMES[TOKEN_KIND[token]],
+            "from": name(s.creatures[token]),
+            "to": name(to),
+        }
+        s.tell("4.2", "creature", facts)
+    if s.grid[to] & PATH:
+        escape(s, token, RING_AT[to])
+    else:
+        s.move_creature(token, to)
+
+
+# -- escapes --------------------------------------------------------------------------------------
+
+
+def escape(s: Karnag, token: i64, at: i64) -> None:
+    """[4.8, 4.9] The creature is out of the game; every druid near the path square `at` costs its seat points."""
+    if s.log is not None:
+        s.tell("4.8", "escape", {"kind": KIND_NAMES[TOKEN_KIND[token]], "at": at})
+    s.move_creature(token, OUT)
+    for seat in range(s.players):
+        loss: i64 = 0
+        for i in range(DRUIDS * seat, DRUIDS * seat + DRUIDS):
+            if s.druids[i] < PATH_LENGTH:
+                distance = steps_between(s, s.druids[i], at)
+                if distance <= PENALTY_REACH:
+                    loss += PENALTY[distance]
+        if loss > 0:
+            lose(s, seat, loss)
+
+
+def lose(s: Karnag, seat: i64, loss: i64) -> None:
+    """[4.10] Never below nothing."""
+    lost = min(loss, s.vp[seat])
+    s.vp[seat] -= lost
+    if s.log is not None:
+        s.tell("4.9", "penalty", {"seat": seat, "points": loss, "lost": lost})
+
+
+def steps_between(s: Karnag, a: i64, b: i64) -> i64:
+    """[4.9] Squares along the path, the shorter way; by option only those that a druid would count."""
+    clockwise = (b - a) % PATH_LENGTH
+    counter = (a - b) % PATH_LENGTH
+    if s.house & PENALTY_BY_MOVES:
+        clockwise -= druids_between(s, a, clockwise, 1)
+        counter -= druids_between(s, a, counter, PATH_LENGTH - 1)
+    return min(clockwise, counter)
+
+
+def druids_between(s: Karnag, at: i64, steps: i64, direction: i64) -> i64:
+    """How many druids stand on the squares before the last of so many steps."""
+    n: i64 = 0
+    for _ in range(steps - 1):
+        at = (at + direction) % PATH_LENGTH
+        if s.grid[RING[at]] & DRUID:
+            n += 1
+    return n
+
+
+# -- arrivals -------------------------------------------------------------------------------------
+
+
+def roll(s: Karnag) -> i64:
+    return DIE[s.chance.roll(DICE, FACES)]
+
+
+def draw_token(s: Karnag) -> i64:
+    """[5.1] A token from the face-down piles; -1 when there is none left [5.6]."""
+    bag = [token for token in range(TOKENS) if s.creatures[token] == IN_BAG]
+    return bag[s.chance.roll(TOKEN, len(bag))] if bag else -1
+
+
+def arrivals(s: Karnag, first: i64, count: i64) -> None:
+    """[5.1] So many creatures on the gate squares from `first` (1 to 4) on, clockwise; then each moves fully."""
+    tokens: list[int] = []
+    for i in range(count):
+        token = draw_token(s)
+        if token >= 0:
+            s.move_creature(token, GATE_CELL[(first - 1 + i) & 3])
+            tokens.append(token)
+    for i, token in enumerate(tokens):
+        arrive(s, token, (first - 1 + i) & 3, roll(s))
+
+
+def arrive(s: Karnag, token: i64, n: i64, pips: i64) -> None:
+    """[5.2-5.5] Out of gate square `n` (0 to 3) by its arrow, or else by its other side, and on along the arrow."""
+    heading = ARROW[n]
+    at = s.creatures[token]
+    to = at + DELTA[heading]
+    if not enters(s, token, to):
+        to = at + DELTA[OTHER_SIDE[n]]
+        if not enters(s, token, to):
+            if s.log is not None:
+                s.tell("5.5", "shut-in", {"kind": KIND_NAMES[TOKEN_KIND[token]], "gate": n + 1})
+            s.move_creature(token, OUT)
+            return
+    trail = [at, to]
+    while len(trail) <= pips and not s.grid[to] & PATH:
+        ahead = to + DELTA[heading]
+        if ahead in trail or not enters(s, token, ahead):
+            heading = (heading + TOKEN_TURN[token]) & 3
+            ahead = to + DELTA[heading]
+            if ahead in trail or not enters(s, token, ahead):
+                break
+        to = ahead
+        trail.append(to)
+    settle(s, token, n, pips, to)
+
+
+def settle(s: Karnag, token: i64, n: i64, pips: i64, to: i64) -> None:
+    """[5.2] The end of an arriving creature's move."""
+    if s.log is not None:
+        s.tell("5.2", "arrival", {"kind": KIND_NAMES[TOKEN_KIND[token]], "gate": n + 1, "pips": pips, "to": name(to)})
+    if s.grid[to] & PATH:
+        escape(s, token, RING_AT[to])
+    else:
+        s.move_creature(token, to)
+
+
+@final
+class FirstCreatures(Step[Karnag]):
+    """[2.6] Four creatures arrive, on the gate squares 1 to 4."""
+
+    name = "first_creatures"
+    rule = "2.6"
+
+    def run(self, s: Karnag) -> bool:
+        arrivals(s, 1, FIRST_CREATURES)
+        return False
+
+
+@final
+class Creatures(Step[Karnag]):
+    """[4, 5] Phase B: black cubes go back, creatures move on, a die says how many arrive and where."""
+
+    name = "creatures"
+    rule = "4.1"
+
+    def run(self, s: Karnag) -> bool:
+        s.phase = 2
+        s.cubed = 0
+        progress(s)
+        pips = roll(s)
+        if s.log is not None:
+            s.tell("5.1", "die", {"number": pips})
+        arrivals(s, pips, pips)
+        return False
+
+
+FIRST: Final = FirstCreatures()
+CREATURES: Final = Creatures()

@@ -1,0 +1,369 @@
+# Karnag. Squares of the glade are written like h5, path squares are numbers, druids are 1 to 3.
+
+karnag-title = Karnag
+karnag-intro = Druids round a glade hold back what comes out of the gate of Ker Ys: they capture creatures, or raise menhirs from crossing lightning. The printed board is not known to us: this one is a reconstruction within the rules, and every value of it can be corrected.
+
+karnag-edition-2012 = Sit Down!, 2012
+
+karnag-option-setup = Obstacles
+karnag-option-setup-basic = They lie as in the basic layout.
+karnag-option-setup-advanced = The seats place them, one after another.
+karnag-option-compensation = Compensation for an action not performed
+karnag-option-compensation-vp = One victory point.
+karnag-option-compensation-mana = One mana.
+karnag-option-encircle = The best line round the gate
+karnag-option-encircle-line = The one that runs over the fewest squares.
+karnag-option-encircle-area = The one that encloses the fewest squares.
+karnag-option-across_gate = Gemstones in line across the gate
+karnag-option-across_gate-true = They become menhirs, and the gate squares count.
+karnag-option-across_gate-false = They are not in line.
+karnag-option-capture_learn = Knowledge of the main capture action
+karnag-option-capture_learn-false = Only beside captures, not beside the druid move.
+karnag-option-capture_learn-true = Beside the druid move, too.
+karnag-option-penalty = Distance of a druid to an escape
+karnag-option-penalty-squares = All squares of the path count.
+karnag-option-penalty-moves = Occupied squares do not count, as in a druid's move.
+karnag-option-potion = Declining a potion
+karnag-option-potion-may = A potion may be declined.
+karnag-option-potion-must = Not with a druid in a cauldron.
+karnag-option-passes = Captured creatures help lightning
+karnag-option-passes-action = Once in each action, over all flashes.
+karnag-option-passes-flash = Once for every flash.
+karnag-option-bonus = Bonus of the move track
+karnag-option-bonus-all = For every druid move of an action tile.
+karnag-option-bonus-tile = For those of the move tile only.
+karnag-option-cards = Who plays power cards
+karnag-option-cards-own = The seat whose cube is being performed.
+karnag-option-cards-all = Before each action every other seat, too.
+karnag-option-backs = Marks on the backs of cards
+karnag-option-backs-open = Everybody sees them.
+karnag-option-backs-hidden = Nobody sees them.
+
+karnag-kind-golem = golem
+karnag-kind-ghoul = ghoul
+karnag-kind-shadow = dark shadow
+karnag-kind-naja = naja
+karnag-tile-move = druid moves
+karnag-tile-gem = gemstones
+karnag-tile-capture = captures
+karnag-tile-telepathy = telepathy
+karnag-tile-potion = potions
+karnag-tile-card = power cards
+karnag-row-main = main
+karnag-row-secondary = secondary
+karnag-track-capture = captures
+karnag-track-move = druid moves
+karnag-track-council = council
+karnag-track-gems = gemstones
+karnag-track-mana = mana
+karnag-card-through = Through rocks or swamps
+karnag-card-speed = Speed
+karnag-card-extra = Extra
+karnag-card-gems = Move gemstones
+karnag-card-knowledge = Increased knowledge
+karnag-card-control = Control of a creature
+karnag-card-eliminate_ghoul = Elimination of a ghoul
+karnag-card-eliminate_shadow = Elimination of a dark shadow
+karnag-card-eliminate_naja = Elimination of a naja
+karnag-card-hidden = a card
+karnag-direction-north = north
+karnag-direction-east = east
+karnag-direction-south = south
+karnag-direction-west = west
+karnag-cauldron-N = north
+karnag-cauldron-E = east
+karnag-cauldron-S = south
+karnag-cauldron-W = west
+karnag-at-council = the council
+karnag-vp = victory points
+karnag-mana = mana
+karnag-council = council
+karnag-cards = cards
+karnag-gate = gate
+karnag-glade = glade
+karnag-path = path
+karnag-druid = druid
+karnag-gem = gemstone
+karnag-menhir = menhir
+karnag-rock = rock
+karnag-swamp = swamp
+karnag-region-green_yellow = green and yellow region
+karnag-region-light_brown = light brown region
+karnag-region-dark_brown = dark brown region
+karnag-turns-left = turns left
+karnag-turns-right = turns right
+karnag-phase-A = order of play
+karnag-phase-B = creatures
+karnag-phase-C = action tiles
+karnag-phase-D = choice of actions
+karnag-phase-E = actions
+karnag-phase-F = gemstones
+karnag-phase-G = council
+karnag-status-text = from the rulebook
+karnag-status-inferred = inferred from the rulebook
+karnag-status-invented = invented within the bounds of the rulebook
+karnag-reconstructed = The board, the tracks and the tokens are a reconstruction: see chapter 22 of the rules.
+
+karnag-ask-pick_tile = Which obstacle tile do you place?
+karnag-ask-turn_tile = Which way round does { $obstacle } lie?
+karnag-ask-tile_column = In which column does the left edge of { $obstacle } lie?
+karnag-ask-tile_row = In which row does the upper edge of { $obstacle } lie?
+karnag-ask-place_druid = Place a druid on a start square.
+karnag-ask-draft = Place a cube on an action. { $cubes ->
+    [one] It is your last.
+   *[other] You have { $cubes }.
+}
+karnag-ask-act = Your cube on { $tile } ({ $row }): perform the action, play cards, or decline.
+karnag-ask-go-on = { $tile } ({ $row }): go on, play cards, or end the action.
+karnag-ask-walk = { $left ->
+    [one] One square is left
+   *[other] { $left } squares are left
+}: which druid moves?
+karnag-ask-stride = Where does druid { $druid } go? { $left ->
+    [one] One square is left.
+   *[other] { $left } squares are left.
+}
+karnag-ask-approach = Which way does druid { $druid } go into the cauldron? { $left ->
+    [one] One square is left.
+   *[other] { $left } squares are left.
+}
+karnag-ask-adjust = How many squares more or fewer? { $left ->
+    [one] One is left.
+   *[other] { $left } are left.
+}
+karnag-ask-haste = How many squares, { $most } at most, do your druids move?
+karnag-ask-hasten = { $left ->
+    [one] One square is left
+   *[other] { $left } squares are left
+} of the card: which druid moves?
+karnag-ask-shift = Move your gemstones: { $left ->
+    [one] one square.
+   *[other] { $left } squares.
+}
+karnag-ask-learn = Which track do you move up?
+karnag-ask-parchment = The parchment gives a level on another track. Which?
+karnag-ask-council_learn = You have the most druids at the council: which track do you move up?
+karnag-ask-potion_learn = The potion gives a level of knowledge. On which track?
+karnag-ask-pick = Which creature do you lead?
+karnag-ask-lead = Lead the { $kind } on { $at }: { $left ->
+    [one] one square at most.
+   *[other] { $left } squares at most.
+}
+karnag-ask-keep = { $count ->
+    [one] You drew one card. What becomes of it?
+   *[other] You drew { $count } cards. Which do you keep?
+}
+karnag-ask-interlude = Before the next action: do you play a card?
+karnag-ask-raise = You have fewer menhirs than gemstones in line. Which gemstone changes? ({ $left } to choose)
+
+karnag-move-tile = take { $obstacle }
+karnag-move-turn = { $quarters ->
+    [0] as it is
+    [one] turned by one quarter
+   *[other] turned by { $quarters } quarters
+}
+karnag-move-column = column { $column }
+karnag-move-row = row { $row }
+karnag-move-place = druid onto { $to }
+karnag-move-cube = { $tile }, { $row }, space { $space }
+karnag-move-decline = decline the action
+karnag-move-end = end the action
+karnag-move-squares = { $squares ->
+    [one] move one square
+   *[other] move { $squares } squares
+}
+karnag-move-faster = { $squares ->
+    [one] one square more
+   *[other] { $squares } squares more
+}
+karnag-move-slower = { $squares ->
+    [one] one square fewer
+   *[other] { $squares } squares fewer
+}
+karnag-move-play = play { $card }
+karnag-move-druid = druid { $druid } ({ $at })
+karnag-move-enter = onto corner { $to }
+karnag-move-enter-clockwise = over corner { $to }, clockwise
+karnag-move-enter-counter = over corner { $to }, counter-clockwise
+karnag-move-stay = stay there
+karnag-move-clockwise = { $squares } clockwise
+karnag-move-counter = { $squares } counter-clockwise
+karnag-move-cauldron = into the { $cauldron } cauldron
+karnag-move-gem = gemstone on { $at } for { $mana } mana; druid { $druid } (on { $path }) goes to the council
+karnag-move-capture = capture with druid { $druid } ({ $at })
+karnag-move-learn = { $track }, level { $level }
+karnag-move-creature = lead the { $kind } on { $at }
+karnag-move-lead = { $direction }
+karnag-move-halt = halt
+karnag-move-shift = gemstone on { $from } to the { $direction }
+karnag-move-potion = brew the potion
+karnag-move-draw = draw
+karnag-move-keep = keep { $card }
+karnag-move-eliminate = send a { $kind } back
+karnag-move-refuse = refuse
+karnag-move-raise = the gemstone on { $at }
+karnag-move-pass = leave it
+
+karnag-why-not-a-move = That is no move of this game.
+karnag-why-not-now = That is not what is asked now.
+karnag-why-unreadable = “{ $text }” is not a move. Write for example: cube gem main 2, squares 7, clockwise 3, creature h5.
+karnag-why-nothing-there = There is no such piece on { $at }.
+karnag-why-tile-first = First place the obstacle tile.
+karnag-why-tile-lies = { $obstacle } lies in the glade already.
+karnag-why-mixed-first = { $obstacle } has to wait: the mixed tiles come first.
+karnag-why-same-tile = { $obstacle } cannot be taken now: it fits nowhere, or a tile just like it is offered.
+karnag-why-no-room = { $obstacle } may not lie there: obstacles touch neither each other nor the squares round the gate, and mixed ones cover a corner.
+karnag-why-place-first = First place a druid on a start square.
+karnag-why-druid-there = A druid stands on { $to } already.
+karnag-why-cube-first = First place a cube.
+karnag-why-masked = { $tile } has no such space with this number of seats.
+karnag-why-taken = This space of { $tile } is taken by { $seat }.
+karnag-why-not-this-tile = { $tile } ({ $row }) does not offer that.
+karnag-why-done-already = { $tile } ({ $row }): this part was done, or another was chosen in its place.
+karnag-why-performed = Something of the action was done: there is no compensation. End it instead.
+karnag-why-nothing-done = Nothing of the action was done. Decline it instead.
+karnag-why-potion-must = With a druid in a cauldron the potion must be brewed at this table.
+karnag-why-no-brewer = None of your druids is in a cauldron.
+karnag-why-no-cards = The deck is empty.
+karnag-why-nobody-walks = All your druids are in cauldrons: none can move.
+karnag-why-wrong-total = The total must be { $least } to { $most } squares.
+karnag-why-walk-first = First use up the squares left: { $left }.
+karnag-why-walked = Druid { $druid } has moved in this action.
+karnag-why-in-cauldron = Druid { $druid } is in a cauldron and stays there until it brews.
+karnag-why-one-move = Druid { $druid } makes its move at one go.
+karnag-why-corner-first = A druid comes from the council through a corner.
+karnag-why-corner = A free corner is entered; only an occupied one is jumped over.
+karnag-why-not-at-council = This druid is not at the council.
+karnag-why-same-way = After a jump over a corner a druid goes on the same way only.
+karnag-why-too-far = { $left ->
+    [one] Only one square is left.
+   *[other] Only { $left } squares are left.
+}
+karnag-why-use-all = All squares must be used, and no other druid could use up the rest.
+karnag-why-must-go = The druid must move at least one square.
+karnag-why-cauldron-full = The { $cauldron } cauldron has no place left.
+karnag-why-cauldron-far = { $left ->
+    [one] The { $cauldron } cauldron cannot be entered with one square.
+   *[other] The { $cauldron } cauldron cannot be entered with { $left } squares.
+}
+karnag-why-approach = Say with how many squares, and which way, the druid enters the { $cauldron } cauldron.
+karnag-why-too-few = That would leave less than one square in all: { $left } are left.
+karnag-why-card-first = First complete the effect of the card.
+karnag-why-haste-most = The card moves your druids { $most } squares at most.
+karnag-why-effect-first = First complete the effect at hand.
+karnag-why-gem-in-reserve = Gemstone { $gem } is in your reserve.
+karnag-why-not-free = { $to } is not totally free.
+karnag-why-shift-all = Once begun, the move must be completed: { $left ->
+    [one] one square is left.
+   *[other] { $left } squares are left.
+}
+karnag-why-track-full = The track { $track } is full.
+karnag-why-other-track = The parchment gives a level on another track than { $track }.
+karnag-why-must-learn = A level of knowledge must be taken.
+karnag-why-no-crossing = The lines of druids { $first } and { $second } do not cross: one must look along a row, one along a column.
+karnag-why-flash-stopped = A creature or the gate stops the lightning of druid { $first } or { $second }.
+karnag-why-no-gem = You have no gemstone in reserve for druids { $first } and { $second }.
+karnag-why-no-mana = You have too little mana for the gemstone of druids { $first } and { $second }.
+karnag-why-no-pass = Druids { $first } and { $second } need more passes through rocks, swamps or stones.
+karnag-why-lone-no-quarry = There is no creature in front of druid { $druid }.
+karnag-why-lone-no-mana = You have too little mana for the capture by druid { $druid }.
+karnag-why-lone-no-pass = Druid { $druid } needs more passes through rocks, swamps or stones.
+karnag-why-not-in-glade = This creature is not in the glade.
+karnag-why-black-cube = The creature on { $at } has been led in this round.
+karnag-why-hemmed-in = The creature on { $at } cannot go anywhere.
+karnag-why-no-entry = The { $kind } cannot go onto { $to }.
+karnag-why-go-on = { $squares ->
+    [one] The creature must go one square more.
+   *[other] The creature must go { $squares } squares more.
+}
+karnag-why-not-held = You do not hold { $card }.
+karnag-why-useless = { $card } would have no effect now.
+karnag-why-cards-only = Only cards may be played now.
+karnag-why-not-drawn = { $card } is not among the cards drawn.
+karnag-why-not-drawn-marked = No such card is among those drawn: { $kind }.
+karnag-why-no-such-creature = You have no creature of that kind in reserve: { $kind }.
+karnag-why-keep-one = With an unmarked card among those drawn you cannot refuse.
+karnag-why-keep-first = First say which card you keep.
+karnag-why-not-aligned = This gemstone is not in line with another.
+karnag-why-raise-first = First say which gemstone becomes a menhir.
+
+karnag-log-tile = { $seat } places { $obstacle } on { $at }.
+karnag-log-place = { $seat } places a druid on { $to }.
+karnag-log-round = Round { $round } begins.
+karnag-log-order = Order of play: { $seats }.
+karnag-log-creature = A { $kind } goes from { $from } to { $to }.
+karnag-log-escape = A { $kind } escapes at { $at }!
+karnag-log-penalty = { $seat } is penalised by { $points }: { $lost ->
+    [0] there was nothing to lose.
+    [one] one point lost.
+   *[other] { $lost } points lost.
+}
+karnag-log-die = The die shows { $number }: so many creatures arrive.
+karnag-log-arrival = Out of gate square { $gate } comes a { $kind }, throws { $pips } and goes to { $to }.
+karnag-log-shut-in = A { $kind } cannot leave gate square { $gate } and is out of the game.
+karnag-log-line = The action tiles: { $tiles }.
+karnag-log-cube = { $seat } places a cube on { $tile } ({ $row }), space { $space }.
+karnag-log-action = { $seat }: { $tile } ({ $row }).
+karnag-log-decline = { $seat } declines and gets { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+karnag-log-decline-mana = { $seat } declines and gets { $mana } mana.
+karnag-log-squares = { $seat } moves druids by { $squares ->
+    [one] one square.
+   *[other] { $squares } squares.
+}
+karnag-log-walk = { $seat }: druid { $druid } goes to { $to } ({ $squares ->
+    [one] one square
+   *[other] { $squares } squares
+}).
+karnag-log-enter = { $seat }: druid { $druid } comes from the council to { $to }.
+karnag-log-in-cauldron = { $seat }: druid { $druid } enters the { $cauldron } cauldron.
+karnag-log-adjust = { $seat } changes the move by { $change }: { $left } left.
+karnag-log-gem = { $seat } creates a gemstone on { $at } for { $mana } mana; druid { $druid } goes to the council.
+karnag-log-capture = { $seat } captures a { $kind } on { $at } for { $mana } mana: { $points ->
+    [one] one point
+   *[other] { $points } points
+}; druid { $druid } goes to the council.
+karnag-log-learn = { $seat }: { $track }, level { $level }.
+karnag-log-mana = { $seat } gains { $mana } mana.
+karnag-log-shift = { $seat } moves a gemstone from { $from } to { $to }.
+karnag-log-led = { $seat } leads a { $kind } from { $from } to { $to }.
+karnag-log-potion = { $seat } brews with { $druids ->
+    [one] one druid
+   *[other] { $druids } druids
+} and gains { $mana } mana.
+karnag-log-draw = { $seat } draws { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+karnag-log-keep = { $seat } keeps { $card }.
+karnag-log-refuse = { $seat } refuses { $count ->
+    [one] a marked card.
+   *[other] { $count } marked cards.
+}
+karnag-log-no-card = { $seat } gets no card.
+karnag-log-eliminate = { $seat } sends a { $kind } back to Ker Ys: { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+karnag-log-play = { $seat } plays { $card }.
+karnag-log-alignment = { $seat } has gemstones in line over { $points ->
+    [one] one square.
+   *[other] { $points } squares.
+}
+karnag-log-menhir = { $seat } raises a menhir on { $at }: { $points ->
+    [0] no bonus.
+   *[other] { $points } more points.
+}
+karnag-log-no-menhirs = { $seat } has gemstones in line but no menhir left.
+karnag-log-council = { $seat } has { $druids ->
+    [one] one druid
+   *[other] { $druids } druids
+} at the council: { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+karnag-log-ring = The gate is encircled: { $menhirs } menhirs on lines of measure { $squares }.
+karnag-log-no-ring = The gate is not encircled ({ $menhirs } menhirs on a line, { $squares } squares).
+karnag-log-count = { $seat }: cards { $cards }, gemstones { $gems }, menhirs { $menhirs }, creatures { $creatures }; { $total } in all.

@@ -1,0 +1,109 @@
+"""[22] The data file: checked with clear messages, and free to be another."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import nemeton
+from nemeton.core.errors import BadState
+from nemeton.games.karnag import GAME
+from nemeton.games.karnag.board import read_board
+from nemeton.games.karnag.view import layout
+
+TEXT = (files("nemeton.games.karnag") / "board.toml").read_text("utf-8")
+R1 = '{ at = [6, 3], t = "rock" }, { at = [7, 3]'  # where obstacle R1 lies
+OTHER = Path(__file__).parent / "other_board.toml"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("[meta]", "[meta", "not TOML"),
+        ("cols = 16", "cols = 15", "glade.cols is 15, must be even"),
+        ("cols = 16", "cols = 40", "cols is 40, must be 6 to 30"),
+        ("rows = 12", 'rows = "12"', "rows must be a whole number"),
+        ("length = 60", "length = 59", "length is 59, must be 60"),
+        ("corners = [0, 17", "corners = [0, 16", "path.corners are"),
+        ("start_right = [23, 24]", "start_right = [23, 31]", "is 31, must be 18 to 29"),
+        ("start_right = [23, 24]", "start_right = []", "14 start squares, but 15 druids|start squares"),
+        ("entrances = [8, 9]", "entrances = [0]", "cauldron N has its entrance at the corner"),
+        ("large = { 2 = 1", "large = { 6 = 1", "has no field '2'"),
+        ('at = [8, 6], arrow = "N"', 'at = [5, 6], arrow = "N"', "gate is the 2x2 in the middle"),
+        ('arrow = "N", other = "W"', 'arrow = "S", other = "W"', "two outer sides"),
+        ("green_yellow = { cols = [1, 16]", "green_yellow = { cols = [1, 15]", "belongs to none"),
+        ("at = [6, 3]", "at = [6, 5]", "does not have its shape"),
+        (
+            '{ at = [6, 3], t = "rock" }, { at = [7, 3]',
+            '{ at = [8, 5], t = "rock" }, { at = [7, 5]',
+            "touches the gate",
+        ),
+        ('{ at = [6, 3], t = "rock" }, { at = [7, 3]', '{ at = [5, 4], t = "rock" }, { at = [5, 3]', "touches|shape"),
+        (
+            't = "rock" }, { at = [1, 2], t = "swamp" }',
+            't = "rock" }, { at = [1, 2], t = "lava" }',
+            "one of rock, swamp",
+        ),
+        ("left = 8, right = 7", "left = 8, right = 8", "8 left and 8 right are not 15"),
+        ("faces = [2, 3", "faces = [5, 3", "is 5, must be 1 to 4"),
+        ("druids = 3\n", "druids = 4\n", "druids is 4, must be 3"),
+        ("mana = 10\n", "mana = 30\n", "mana is 30, must be 0 to 20"),
+        ("levels = 6", "levels = 5", "has 6 entries, not 5"),
+        ("values = [0, 1, 2, 3, 4, 5]", "values = [1, 1, 2, 3, 4, 5]", "first level of a track has no effect"),
+        ("main = { 3 = 2", "main = { 3 = 9", "is 9, must be 1 to 3"),
+        ("secondary = { 2 = 2, 3 = 2", "secondary = { 2 = 2, 3 = 0", "is 0, must be 1 to 3"),
+        ('id = "speed"', 'id = "haste"', "card 'haste' is unknown"),
+        ('kind = "vp"', 'kind = "luck"', "kind is 'luck', must be one of vp, mana"),
+        ('encircle_metric = "line"', 'encircle_metric = "guess"', "must be one of line, area"),
+        ("collision_order = [", 'collision_order = ["elf", ', "has 5 entries|must name"),
+        ('[[action]]\nid = "card"', '[[action]]\nid = "cart"', "action 'cart' is unknown"),
+    ],
+)
+def test_a_wrong_file_says_what_is_wrong(old: str, new: str, message: str) -> None:
+    assert old in TEXT
+    with pytest.raises(BadState, match=message) as caught:
+        read_board(TEXT.replace(old, new, 1))
+    assert "data file" in str(caught.value)
+
+
+def test_22_the_layout_says_what_is_reconstructed() -> None:
+    status = layout()["status"]
+    assert isinstance(status, dict)
+    assert status["glade"] == "invented"
+    assert status["die"] == "text"
+    assert status["gate"] == "inferred"
+
+
+def test_the_defaults_of_options_come_from_the_file() -> None:
+    assert GAME.setup(2).options["compensation"] == read_board(TEXT).compensation_kind
+
+
+PLAY = """
+from nemeton.core.registry import game
+from nemeton.testing import Case, conform
+karnag = game("karnag")
+assert karnag.setup(2).options["compensation"] == "mana"
+assert conform(Case(karnag, 2, "2012", (("setup", "advanced"),)), 1) > 100
+for seed in range(12):
+    state = karnag.new(2 + seed % 4, seed=seed)
+    while not state.over():
+        state.check()
+        state.play(state.actor(), state.nth(state.actor(), (seed * 7919) % state.count(state.actor())))
+print("played")
+"""
+
+
+def test_another_board_loads_and_plays(tmp_path: Path) -> None:
+    """What an owner would do: correct the file in the installed package."""
+    shutil.copytree(Path(nemeton.__file__).parent, tmp_path / "nemeton", ignore=shutil.ignore_patterns("__pycache__"))
+    for library in Path(nemeton.__file__).parent.parent.glob("*__mypyc*"):
+        shutil.copy(library, tmp_path)
+    shutil.copy(OTHER, tmp_path / "nemeton/games/karnag/board.toml")
+    command = [sys.executable, "-c", PLAY]
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env={"PYTHONPATH": str(tmp_path)})
+    assert run.stdout == "played\n", run.stderr[-2000:]
