@@ -2,9 +2,12 @@
 
 import pytest
 
-from nemeton.testing import Case, conform
+import nemeton
+from nemeton.testing import Case, cases, conform
 
 pytestmark = pytest.mark.conformance
+
+PLAIN = [case for id in nemeton.games() for case in cases(nemeton.game(id)) if not case.options]
 
 
 def test_conformance(case: Case) -> None:
@@ -12,6 +15,7 @@ def test_conformance(case: Case) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(2, 5))
-def test_conformance_more(case: Case, seed: int) -> None:
-    assert conform(case, seed) > 10
+@pytest.mark.parametrize("seed", [2, 3])
+@pytest.mark.parametrize("plain", PLAIN, ids=str)
+def test_conformance_more(plain: Case, seed: int) -> None:
+    assert conform(plain, seed) > 10
