@@ -61,4 +61,5 @@ GAME: Game[Karnag] = Game(
     describe=describe,
     sketch=sketch,
     package="nemeton.games.karnag",
+    sealed=("keep",),  # which drawn card is kept is its owner's secret
 )  # fmt: skip
