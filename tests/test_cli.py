@@ -77,7 +77,7 @@ def test_a_saved_game_is_resumed(monkeypatch: Patch, capsys: Capture) -> None:
     assert len(saved.moves) >= 3
     typed(monkeypatch, "log", "quit")
     assert main(["play", "clans", "--resume", "half.record"]) == 0
-    assert "You moves one hut" in capsys.readouterr().out
+    assert "Player moves one hut" in capsys.readouterr().out
     assert Path("clans-unfinished.record").exists()
 
 

@@ -27,14 +27,18 @@ export const levelName = (level: string): string => (has(`bot-${level}`) ? t(`bo
 
 export const seatPart = (seats: SeatInfo[], seat: number): Part => ({ part: "seat", text: seatName(seats, seat), data: seat });
 
-/** Seats get names, the game turns its own numbers into words, what is left is shown as it is. */
+/** A text is a noun of the game, `<game>-<argument>-<text>`, where there is such a key: as in words.py. */
+const noun = (game: string, name: string, value: string): string => (has(`${game}-${name}-${value}`) ? t(`${game}-${name}-${value}`) : value);
+
+/** Seats get names, nouns their words, the game turns its own numbers into words, what is left is shown as it is. */
 export function argsOf(game: string, args: Json, seats: SeatInfo[]): Args {
   const done: Args = {};
   for (const [name, value] of Object.entries(args)) {
     if (name === "seat" && typeof value === "number") done[name] = seatPart(seats, value);
     else if (name === "seats" && Array.isArray(value)) done[name] = value.map((seat) => seatPart(seats, Number(seat)));
-    else if (typeof value === "number" || typeof value === "string") done[name] = value;
-    else if (Array.isArray(value)) done[name] = value.map(String);
+    else if (typeof value === "number") done[name] = value;
+    else if (typeof value === "string") done[name] = noun(game, name, value);
+    else if (Array.isArray(value)) done[name] = value.map((item) => noun(game, name.replace(/s$/, ""), String(item)));
     else done[name] = String(value);
   }
   return client(game)?.args?.(args, done) ?? done;

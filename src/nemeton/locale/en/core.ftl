@@ -1,7 +1,7 @@
 # What every game says.
 
 seat = Seat { $number }
-you = You
+you = Player
 spectator = spectator
 list-and = { $first } and { $last }
 rule-short = rule { $number }

@@ -1,7 +1,7 @@
 # Ce que dit chaque jeu.
 
 seat = Place { $number }
-you = Vous
+you = Joueur
 spectator = spectateur
 list-and = { $first } et { $last }
 rule-short = règle { $number }
