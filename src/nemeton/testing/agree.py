@@ -31,7 +31,7 @@ def trace(count: int) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compare two interpreters move for move.")
     parser.add_argument("pythons", nargs=2, metavar="PYTHON")
-    parser.add_argument("--games", type=int, default=20, help="random games of each seat count, edition and option")
+    parser.add_argument("--games", type=int, default=4, help="random games of each seat count, edition and option")
     arguments = parser.parse_args()
     runs = [
         subprocess.Popen([python, "-c", TRACE, str(arguments.games)], stdout=subprocess.PIPE, text=True)
