@@ -8,16 +8,23 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from nemeton.testing import Case, playthrough
+import pytest
+
+import nemeton
+from nemeton.testing import Case, cases, playthrough
 
 FOLDER = Path(__file__).parent / "playthroughs"
+PLAIN = [case for id in nemeton.games() for case in cases(nemeton.game(id)) if not case.options]
 
 
-def test_playthrough(case: Case) -> None:
-    if case.options:
-        return
-    path = FOLDER / f"{case}.txt"
-    text = playthrough(case, seed=1)
+@pytest.mark.parametrize("plain", PLAIN, ids=str)
+def test_playthrough(plain: Case) -> None:
+    path = FOLDER / f"{plain}.txt"
+    text = playthrough(plain, seed=1)
     if os.environ.get("NEMETON_REWRITE"):
         path.write_text(text, "utf-8")
     assert path.read_text("utf-8") == text
+
+
+def test_there_is_no_playthrough_of_something_else() -> None:
+    assert {path.stem for path in FOLDER.iterdir()} == {str(case) for case in PLAIN}
