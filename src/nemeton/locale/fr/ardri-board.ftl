@@ -39,7 +39,7 @@ ardri-ui-fed-count = { $count ->
    *[other] { $count } Guerriers sont à table.
 }
 ardri-ui-bid = Céilsine
-ardri-ui-bid-more = { $seat } prétend à la royauté suprême.
+ardri-ui-bid-more = { $seat } prétend à la Haute Royauté.
 ardri-ui-gift-to = Don à { $seat }
 ardri-ui-weigh = le don face aux meilleures bêtes de qui le reçoit
 ardri-ui-raid-more = { $seat } envoie des Guerriers.
