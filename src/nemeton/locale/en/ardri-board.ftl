@@ -42,6 +42,7 @@ ardri-ui-bid = Céilsine
 ardri-ui-bid-more = { $seat } bids for the High Kingship.
 ardri-ui-gift-to = Gift to { $seat }
 ardri-ui-weigh = the gift against the receiver’s best
+ardri-ui-best = Under each: the best of the receiver.
 ardri-ui-raid-more = { $seat } sends Warriors.
 ardri-ui-fight-won = raider falls
 ardri-ui-fight-lost = defender falls

@@ -42,6 +42,7 @@ ardri-ui-bid = Céilsine
 ardri-ui-bid-more = { $seat } prétend à la Haute Royauté.
 ardri-ui-gift-to = Don à { $seat }
 ardri-ui-weigh = le don face aux meilleures bêtes de qui le reçoit
+ardri-ui-best = Dessous : le meilleur de qui reçoit.
 ardri-ui-raid-more = { $seat } envoie des Guerriers.
 ardri-ui-fight-won = le pillard tombe
 ardri-ui-fight-lost = le défenseur tombe
