@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Happened, Json, LastMove, MoveInfo, OptionValue, Preview, Refused, SeatInfo, TableInfo } from "../protocol";
 import type { Args, Part } from "../words";
+import { ardri } from "./ardri";
 import { clans } from "./clans";
 
 /** What a board is given: what to draw, what may be done, and whom to tell. It knows geometry, never rules. */
@@ -72,7 +73,7 @@ export interface GameClient {
   optionWords?: (option: string, value: OptionValue) => string;
 }
 
-const known: Record<string, GameClient> = { clans };
+const known: Record<string, GameClient> = { ardri, clans };
 
 export const client = (game: string): GameClient | undefined => known[game];
 export const clients = (): GameClient[] => Object.values(known);
