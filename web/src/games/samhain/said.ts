@@ -11,7 +11,7 @@ export function args(raw: Json, done: Args): Args {
   const word = (name: string, value: unknown): string => (has(`samhain-${name}-${value}`) ? t(`samhain-${name}-${value}`) : String(value));
   for (const [name, value] of Object.entries(raw)) {
     if (name === "seats" || name === "seat") continue;
-    if (typeof value === "string") out[name] = word(name, value);
+    if (typeof value === "string") out[name] = word(name, value).replace(/^(\d+)-(\d+)$/, "$1\u2060-\u2060$2");
     else if (Array.isArray(value)) out[name] = value.map((item) => word(name.replace(/s$/, ""), item));
   }
   return out;
