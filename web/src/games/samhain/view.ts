@@ -48,6 +48,7 @@ export const TOP = 5;
 export const FULL = 4; // members a card is drawn for before it says how many
 export const ROMAN = 2; // of each resource behind every screen at the start
 export const WISPS = [0, 0, 6, 7, 8]; // in the reserve at the start, by seats
+export const BOTH_SIDES = [0, 0, 0, 5, 0]; // the round in which both sides are free, by seats
 const STANDS = 4;
 const SEAT_PLACES = 60;
 
