@@ -58,7 +58,7 @@ export function story(log: Happened[], decisions: number): Story {
   const now = new Array<number>(SEATS).fill(0);
   const seen = new Set<number>();
   const marks: Story["marks"] = [];
-  const starts: number[] = [];
+  const starts: number[] = [0];
   for (const event of log) {
     const seat = Number(event.args["seat"]);
     if (!Number.isNaN(seat)) seen.add(seat);
