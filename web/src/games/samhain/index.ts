@@ -1,0 +1,25 @@
+import type { GameClient } from "..";
+import Band from "./band.svelte";
+import Board from "./board.svelte";
+import { act, args, story } from "./said";
+import "./samhain.css";
+import Scene from "./scene.svelte";
+import Seat from "./seat.svelte";
+import Secret from "./secret.svelte";
+import Symbols from "./symbols.svelte";
+
+export const samhain: GameClient = {
+  id: "samhain",
+  emblem: "samhain",
+  minutes: 75,
+  seatColours: true,
+  scene: Scene,
+  symbols: Symbols,
+  board: Board,
+  band: Band,
+  seat: Seat,
+  secret: Secret,
+  args,
+  act,
+  story,
+};
