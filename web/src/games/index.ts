@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Happened, Json, LastMove, MoveInfo, OptionValue, Preview, Refused, SeatInfo, TableInfo } from "../protocol";
 import type { Args, Part } from "../words";
 import { clans } from "./clans";
+import { karnag } from "./karnag";
 
 /** What a board is given: what to draw, what may be done, and whom to tell. It knows geometry, never rules. */
 export interface BoardProps {
@@ -72,7 +73,7 @@ export interface GameClient {
   optionWords?: (option: string, value: OptionValue) => string;
 }
 
-const known: Record<string, GameClient> = { clans };
+const known: Record<string, GameClient> = { clans, karnag };
 
 export const client = (game: string): GameClient | undefined => known[game];
 export const clients = (): GameClient[] => Object.values(known);
