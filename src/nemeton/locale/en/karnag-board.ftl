@@ -20,6 +20,12 @@ karnag-ui-space = { $tile }, { $row }, space { $space }: { $state ->
     [free] free, you may take it.
    *[empty] free.
 }
+karnag-ui-tile-move = Moves
+karnag-ui-tile-gem = Gemstones
+karnag-ui-tile-capture = Captures
+karnag-ui-tile-telepathy = Telepathy
+karnag-ui-tile-potion = Potions
+karnag-ui-tile-card = Cards
 karnag-ui-move-main = { $least } to { $most } squares
 karnag-ui-move-secondary = { $most } squares
 karnag-ui-gem-main = Gem and +1 lore, or move { $most }

@@ -18,11 +18,17 @@ karnag-ui-space = { $tile }, { $row }, case { $space } : { $state ->
     [free] libre, vous pouvez la prendre.
    *[empty] libre.
 }
+karnag-ui-tile-move = Marches
+karnag-ui-tile-gem = Gemmes
+karnag-ui-tile-capture = Captures
+karnag-ui-tile-telepathy = Télépathie
+karnag-ui-tile-potion = Potions
+karnag-ui-tile-card = Cartes
 karnag-ui-move-main = { $least } à { $most } cases
 karnag-ui-move-secondary = { $most } cases
-karnag-ui-gem-main = Gemme et +1 savoir, ou { $most } cases
+karnag-ui-gem-main = Gemme + savoir, ou { $most } cases
 karnag-ui-gem-secondary = Gemme
-karnag-ui-capture-main = Capture et +1 savoir, ou { $most } cases
+karnag-ui-capture-main = Capture + savoir, ou { $most } cases
 karnag-ui-capture-secondary = Capture
 karnag-ui-telepathy-main = +1 savoir, ou mener 1–{ $squares }
 karnag-ui-telepathy-secondary = Gemme { $gem } ou mener { $squares }
