@@ -53,6 +53,15 @@ karnag-ui-creature = { $kind } on { $at }, { $turns }: { $next ->
 }
 karnag-ui-through = Passes: { $what }
 karnag-ui-who-goes = A gemstone on { $at } for { $mana } mana; you keep { $left }. Which druid goes to the council?
+karnag-ui-path = { $side } { $mark }
+karnag-ui-corner = { $corner ->
+    [nw] north-west
+    [ne] north-east
+    [se] south-east
+   *[sw] south-west
+}
+karnag-ui-send = Druid { $druid } goes ({ $path })
+karnag-ui-send-at = { $at } for { $mana } mana, druid { $druid } goes
 karnag-ui-hand = Your power cards
 karnag-ui-drawn = Cards drawn
 karnag-ui-choices = What you may do

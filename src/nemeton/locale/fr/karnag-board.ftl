@@ -51,6 +51,15 @@ karnag-ui-creature = { $kind } en { $at }, { $turns } : { $next ->
 }
 karnag-ui-through = Traverse : { $what }
 karnag-ui-who-goes = Une gemme en { $at } pour { $mana } mana ; il vous en reste { $left }. Quel druide va au conseil ?
+karnag-ui-path = { $side } { $mark }
+karnag-ui-corner = { $corner ->
+    [nw] nord-ouest
+    [ne] nord-est
+    [se] sud-est
+   *[sw] sud-ouest
+}
+karnag-ui-send = Le druide { $druid } y va ({ $path })
+karnag-ui-send-at = { $at } pour { $mana } mana, le druide { $druid } y va
 karnag-ui-hand = Vos cartes de pouvoir
 karnag-ui-drawn = Cartes piochées
 karnag-ui-choices = Ce que vous pouvez faire

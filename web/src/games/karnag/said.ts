@@ -2,10 +2,20 @@
 import type { Happened, Json, MoveInfo, Preview } from "../../protocol";
 import { has, t, type Args } from "../../words";
 import type { Story } from "..";
+import { COLS, CORNERS, PATH, ROWS } from "./geo";
 
-const SQUARES = ["at", "from", "to"];
+const SQUARES = ["at", "from", "to", "path"];
+
+/** A path square by its side and the letter or number carved there; the engine counts them, a person reads the stones. */
+export function pathWords(at: number): string {
+  const [c, r] = PATH[at] ?? [0, 0];
+  if (CORNERS.includes(at)) return t("karnag-ui-corner", { corner: (r ? "s" : "n") + (c ? "e" : "w") });
+  const side = r === 0 ? "north" : r === ROWS + 1 ? "south" : c === COLS + 1 ? "east" : "west";
+  return t("karnag-ui-path", { side: t(`karnag-direction-${side}`), mark: r === 0 || r === ROWS + 1 ? String.fromCharCode(64 + c) : String(r) });
+}
 /** As src/nemeton/words.py does it: a value with a word of its own is said in that word. Squares are written large. */
 function word(name: string, value: unknown): string | null {
+  if (SQUARES.includes(name) && (typeof value === "number" || (typeof value === "string" && /^\d+$/.test(value)))) return pathWords(Number(value));
   if (typeof value !== "string") return null;
   if (has(`karnag-${name}-${value}`)) return t(`karnag-${name}-${value}`);
   if (SQUARES.includes(name) && /^[A-Z]$/.test(value) && has(`karnag-cauldron-${value}`)) return t("karnag-ui-cauldron-at", { cauldron: t(`karnag-cauldron-${value}`) });
