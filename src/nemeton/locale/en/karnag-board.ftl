@@ -43,7 +43,6 @@ karnag-ui-empty = Nobody is here.
 karnag-ui-knowledge = Knowledge
 karnag-ui-lasting = lasting
 karnag-ui-once = once
-karnag-ui-track = Knowledge: { $track }. Levels:
 karnag-ui-druid = Druid { $druid } of { $seat } ({ $at })
 karnag-ui-cauldron-at = { $cauldron } cauldron
 karnag-ui-creature = { $kind } on { $at }, { $turns }: { $next ->

@@ -41,7 +41,6 @@ karnag-ui-empty = Il n'y a personne.
 karnag-ui-knowledge = Savoirs
 karnag-ui-lasting = durable
 karnag-ui-once = une fois
-karnag-ui-track = Savoir : { $track }. Niveaux :
 karnag-ui-druid = Druide { $druid } de { $seat } ({ $at })
 karnag-ui-cauldron-at = chaudron { $cauldron }
 karnag-ui-creature = { $kind } en { $at }, { $turns } : { $next ->
