@@ -1,4 +1,7 @@
-"""Writes layout.json, the board that the browser draws, from the engine: PYTHONPATH=src python web/src/games/karnag/layout.py"""
+"""Writes layout.json, the board that the browser draws, from the engine.
+
+PYTHONPATH=src python web/src/games/karnag/layout.py
+"""
 
 import json
 from pathlib import Path
