@@ -2,6 +2,7 @@
 
 karnag-ui-phases = Phases of the round
 karnag-ui-setup = Preparation
+karnag-ui-over = The game is over
 karnag-ui-round = Round { $round } of { $rounds }
 karnag-ui-reconstructed = reconstructed board and values
 karnag-ui-scores = Points and mana

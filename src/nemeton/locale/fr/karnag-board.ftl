@@ -2,6 +2,7 @@
 
 karnag-ui-phases = Phases du tour
 karnag-ui-setup = Mise en place
+karnag-ui-over = La partie est finie
 karnag-ui-round = Tour { $round } sur { $rounds }
 karnag-ui-reconstructed = plateau et valeurs reconstitués
 karnag-ui-scores = Points et mana
@@ -26,9 +27,9 @@ karnag-ui-tile-potion = Potions
 karnag-ui-tile-card = Cartes
 karnag-ui-move-main = { $least } à { $most } cases
 karnag-ui-move-secondary = { $most } cases
-karnag-ui-gem-main = Gemme + savoir, ou { $most } cases
+karnag-ui-gem-main = Gemme, savoir ou { $most } cases
 karnag-ui-gem-secondary = Gemme
-karnag-ui-capture-main = Capture + savoir, ou { $most } cases
+karnag-ui-capture-main = Capture, savoir ou { $most } cases
 karnag-ui-capture-secondary = Capture
 karnag-ui-telepathy-main = +1 savoir, ou mener 1–{ $squares }
 karnag-ui-telepathy-secondary = Gemme { $gem } ou mener { $squares }
