@@ -4,6 +4,7 @@ import type { Happened, Json, LastMove, MoveInfo, OptionValue, Preview, Refused,
 import type { Args, Part } from "../words";
 import { ardri } from "./ardri";
 import { clans } from "./clans";
+import { karnag } from "./karnag";
 import { samhain } from "./samhain";
 
 /** What a board is given: what to draw, what may be done, and whom to tell. It knows geometry, never rules. */
@@ -74,7 +75,7 @@ export interface GameClient {
   optionWords?: (option: string, value: OptionValue) => string;
 }
 
-const known: Record<string, GameClient> = { ardri, clans, samhain };
+const known: Record<string, GameClient> = { ardri, clans, karnag, samhain };
 
 export const client = (game: string): GameClient | undefined => known[game];
 export const clients = (): GameClient[] => Object.values(known);

@@ -1,0 +1,64 @@
+// Engine arguments into words, and what the screen says of a move.
+import type { Happened, Json, MoveInfo, Preview } from "../../protocol";
+import { has, t, type Args } from "../../words";
+import type { Story } from "..";
+import { COLS, CORNERS, PATH, ROWS } from "./geo";
+
+const SQUARES = ["at", "from", "to", "path"];
+
+/** A path square by its side and the letter or number carved there; the engine counts them, a person reads the stones. */
+export function pathWords(at: number): string {
+  const [c, r] = PATH[at] ?? [0, 0];
+  if (CORNERS.includes(at)) return t("karnag-ui-corner", { corner: (r ? "s" : "n") + (c ? "e" : "w") });
+  const side = r === 0 ? "north" : r === ROWS + 1 ? "south" : c === COLS + 1 ? "east" : "west";
+  return t("karnag-ui-path", { side: t(`karnag-direction-${side}`), mark: r === 0 || r === ROWS + 1 ? String.fromCharCode(64 + c) : String(r) });
+}
+/** As src/nemeton/words.py does it: a value with a word of its own is said in that word. Squares are written large. */
+function word(name: string, value: unknown): string | null {
+  if (SQUARES.includes(name) && (typeof value === "number" || (typeof value === "string" && /^\d+$/.test(value)))) return pathWords(Number(value));
+  if (typeof value !== "string") return null;
+  if (has(`karnag-${name}-${value}`)) return t(`karnag-${name}-${value}`);
+  if (SQUARES.includes(name) && /^[A-Z]$/.test(value) && has(`karnag-cauldron-${value}`)) return t("karnag-ui-cauldron-at", { cauldron: t(`karnag-cauldron-${value}`) });
+  return SQUARES.includes(name) && /^[a-z]\d+$/.test(value) ? value.toUpperCase() : null;
+}
+export function args(raw: Json, done: Args): Args {
+  const out = { ...done };
+  for (const [name, value] of Object.entries(raw)) {
+    const said = word(name, value);
+    if (said !== null) out[name] = said;
+    if (Array.isArray(value) && name !== "seats") out[name] = value.map((item) => word(name.replace(/s$/, ""), item) ?? String(item));
+  }
+  return out;
+}
+export const tileName = (tile: string): string => t(`karnag-tile-${tile}`);
+export const kindName = (kind: string): string => t(`karnag-kind-${kind}`);
+
+export function act(move: MoveInfo, _preview: Preview | null): string | null {
+  const id = `karnag-ui-do-${move.verb}`;
+  return has(id) ? t(id) : null;
+}
+
+/** Points of every seat, decision by decision, as far as the log tells them. */
+export function story(log: Happened[], decisions: number): Story {
+  const seats = 1 + Math.max(1, ...log.map((e) => Number(e.args["seat"] ?? 0)));
+  const vp = new Array<number>(seats).fill(0);
+  const lines = vp.map(() => new Array<number>(decisions + 1).fill(0));
+  const marks: Story["marks"] = [];
+  const rounds: number[] = [];
+  for (const event of log) {
+    const seat = Number(event.args["seat"] ?? -1);
+    if (event.key === "round") rounds.push(event.decision);
+    if (seat < 0) continue;
+    if (event.key === "count") vp[seat] = Number(event.args["total"]);
+    else if (event.key === "penalty") vp[seat]! -= Number(event.args["lost"] ?? 0);
+    else if (typeof event.args["points"] === "number") vp[seat]! += event.args["points"];
+    else continue;
+    lines[seat]?.fill(vp[seat]!, event.decision);
+    if (["alignment", "penalty"].includes(event.key)) marks.push({ at: event.decision, strong: event.key === "alignment", text: t(`karnag-log-${event.key}`, { ...args(event.args, {}), seat: t("seat", { number: seat + 1 }), points: Number(event.args["points"]), lost: Number(event.args["lost"] ?? 0) }) });
+  }
+  return {
+    lines: lines.map((values, seat) => ({ name: t("seat", { number: seat + 1 }), mark: `seat-${seat}`, colour: `--seat-${seat}`, values })),
+    bands: rounds.map((from, i) => ({ name: String(i + 1), from, to: rounds[i + 1] ?? decisions })),
+    marks,
+  };
+}
