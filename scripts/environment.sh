@@ -99,7 +99,7 @@ build_wheel() {
     built=$(wheel_inputs)
     if ! fresh "$home/wheel/stamp" "$built"; then
         find_uv
-        say 'building the engine (after every change of the sources; a minute at most)'
+        say 'building the engine (after every change of the sources; a few minutes)'
         copy=$home/source
         rm -rf "$home/wheel" "$copy"
         mkdir -p "$copy"
