@@ -24,7 +24,7 @@ from nemeton.games.clans import data
 ROOT = Path(__file__).parent.parent
 OURS = "Nemeton, compiled"
 LIMIT = "C++, by hand"
-NATIVE = "C++, by hand, -march=native"
+PORTABLE = "C++, by hand, portable"
 
 
 def board() -> dict[str, object]:
@@ -57,8 +57,8 @@ def contestants(home: Path, file: str, players: int, seconds: float) -> dict[str
     driven = [compiled, "-P", str(ROOT / "bench/driven.py"), str(players), str(seconds)]
     framework = str(home / "bench/bin/python")
     found = {
-        NATIVE: [str(home / "bench/clans-native"), *peer],
-        LIMIT: [str(home / "bench/clans"), *peer],
+        LIMIT: [str(home / "bench/clans-native"), *peer],
+        PORTABLE: [str(home / "bench/clans"), *peer],
         OURS: [compiled, "-P", "-m", "nemeton.cli", *bench],
         "Nemeton, compiled, driven from Python": driven,
         "Nemeton, interpreted": [pure, "-m", "nemeton.cli", *bench],
@@ -67,7 +67,7 @@ def contestants(home: Path, file: str, players: int, seconds: float) -> dict[str
         "boardgame.io": ["node", str(home / "bench/boardgameio/clans.mjs"), *peer],
     }
     if not (home / "bench/clans").exists():
-        del found[LIMIT], found[NATIVE]
+        del found[LIMIT], found[PORTABLE]
     if not (home / "bench/boardgameio").exists():
         del found["boardgame.io"]
     return found

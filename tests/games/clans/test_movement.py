@@ -99,9 +99,9 @@ def test_what_is_kept_up_to_date_is_what_a_survey_finds() -> None:
             seat = s.actor()
             n = (n * 75 + 74) % 65537
             s.play_fast(seat, s.nth(seat, n % s.count(seat)))
-            kept = (s.occupied, s.large, list(s.exits), list(s.block_exits), s.moves)
+            kept = (s.occupied, list(s.ways), s.totals, s.moves)
             s.survey()
-            assert (s.occupied, s.large, list(s.exits), list(s.block_exits), s.moves) == kept
+            assert (s.occupied, list(s.ways), s.totals, s.moves) == kept
 
 
 def test_a_move_is_told() -> None:

@@ -55,15 +55,12 @@ def apart_by_lake(a: int, b: int) -> bool:
 BORDERS: Final = [(a, b) for a in range(1, AREAS + 1) for b in NEIGHBOURS[a]]
 FROM: Final[vec[i64]] = vec[i64]([a for a, _ in BORDERS])
 TO: Final[vec[i64]] = vec[i64]([b for _, b in BORDERS])
+BACK: Final[vec[i64]] = vec[i64]([BORDERS.index((b, a)) for a, b in BORDERS])  # the same border the other way
 # FIRST[a] .. FIRST[a + 1] - 1 are the borders out of area a.
 FIRST: Final[vec[i64]] = vec[i64]([sum(len(n) for n in NEIGHBOURS[:a]) for a in range(AREAS + 2)])
 # Sets of areas are bits of one number. (A table, because compiled `1 << a` would be a 32-bit shift.)
 BIT: Final[vec[i64]] = vec[i64]([1 << a for a in range(AREAS + 1)])
 AROUND: Final[vec[i64]] = vec[i64]([sum(1 << n for n in NEIGHBOURS[a]) for a in range(AREAS + 1)])
-
-# Blocks of 2**BLOCK areas, by number: a shorter way to count to the n-th legal move.
-BLOCK: Final = 3
-BLOCKS: Final = 8
 
 TERRAIN: Final[vec[i64]] = vec[i64](["FMSG".find(t) for t in "?" + _TERRAIN.replace(" ", "")])
 

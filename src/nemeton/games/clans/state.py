@@ -12,8 +12,9 @@ from nemeton.core.fields import Fields
 from nemeton.core.state import Setup, State
 from nemeton.core.vector import i64, vec
 from nemeton.games.clans import view
-from nemeton.games.clans.data import AREAS, AROUND, BIT, BLOCK, BLOCKS, CLANS, FIRST, GROUP_LIMIT, REGIONS, TO, VILLAGES
+from nemeton.games.clans.data import AREAS, AROUND, BACK, BIT, CLANS, FIRST, FROM, GROUP_LIMIT, REGIONS, TO, VILLAGES
 from nemeton.games.clans.huts import of_clan, pack, size, unpack
+from nemeton.games.clans.ways import FIELD, REST, TOTAL, WORD, WORDS, nth_of, size_of, word_of
 
 STREAMS: Final = ("huts", "cards", "start", "imagine")
 HUTS: Final = 0
@@ -39,9 +40,8 @@ class Clans(State):
         turn: i64,
         must_join: bool,
         occupied: i64,
-        large: i64,
-        exits: vec[i64],
-        block_exits: vec[i64],
+        ways: vec[i64],
+        totals: i64,
         moves: i64,
     ) -> None:
         super().__init__(setup, chance)
@@ -54,15 +54,14 @@ class Clans(State):
         self.must_join = must_join  # option [2.6]
         # Kept up to date move by move, and computable from the groups (`survey`):
         self.occupied = occupied  # set of the areas with huts
-        self.large = large  # set of the areas with GROUP_LIMIT huts or more
-        self.exits = exits  # exits[area]: how many legal moves lead out of it
-        self.block_exits = block_exits  # block_exits[area >> BLOCK]: their sum over a block
-        self.moves = moves  # their sum over all
+        self.ways = ways  # set of the borders that may be crossed, see ways.py
+        self.totals = totals  # how many there are in each word of the set and those before it
+        self.moves = moves  # how many there are
 
     def copy(self) -> Clans:
         return Clans(
             self.setup, self.chance, self.groups[:], self.clans[:], self.points[:], self.chips[:], self.villages[:],
-            self.turn, self.must_join, self.occupied, self.large, self.exits[:], self.block_exits[:], self.moves,
+            self.turn, self.must_join, self.occupied, self.ways[:], self.totals, self.moves,
         )  # fmt: skip
 
     # -- the legal moves, kept up to date --------------------------------------------------------
@@ -78,28 +77,12 @@ class Clans(State):
     def survey(self) -> None:
         """Work out what is kept up to date, from the groups alone."""
         self.occupied = 0
-        self.large = 0
-        self.moves = 0
-        for block in range(BLOCKS):
-            self.block_exits[block] = 0
         for a in range(1, AREAS + 1):
             if self.groups[a]:
                 self.occupied |= BIT[a]
-            if size(self.groups[a]) >= GROUP_LIMIT:
-                self.large |= BIT[a]
-            self.exits[a] = 0
-            self.recount(a)
-
-    def recount(self, a: i64) -> None:
-        """Count the legal moves out of an area afresh."""
-        n: i64 = 0
-        for k in range(FIRST[a], FIRST[a + 1]):
-            if self.can_move(a, TO[k]):
-                n += 1
-        more = n - self.exits[a]
-        self.exits[a] = n
-        self.block_exits[a >> BLOCK] += more
-        self.moves += more
+        for k in range(len(TO)):
+            self._allow(k, self.can_move(FROM[k], TO[k]))
+        self._add_up(0)
 
     def join(self, a: i64, b: i64) -> i64:
         """Move the group of `a` to `b`; the set of the areas that now stand alone."""
@@ -108,79 +91,51 @@ class Clans(State):
         self.groups[b] = group
         occupied = self.occupied & ~BIT[a]
         self.occupied = occupied
-        exits = self.exits
-        block_exits = self.block_exits
-        lost = exits[a]
-        exits[a] = 0
-        block_exits[a >> BLOCK] -= lost
-        moves = self.moves - lost
-        large = self.large
+        if size(group) >= GROUP_LIMIT:
+            self._grow(b)
+        self._add_up(a)
         alone: i64 = 0
         for k in range(FIRST[a], FIRST[a + 1]):
             n = TO[k]
-            there = (occupied >> n) & 1  # numbers rather than branches: whether huts stand there is anybody's guess
-            lost = there & ~(large >> n)
-            left = exits[n] - lost
-            exits[n] = left
-            block_exits[n >> BLOCK] -= lost
-            moves -= lost
-            if there > left and occupied & AROUND[n] == 0:
-                alone |= BIT[n]
-        self.moves = moves
-        if size(group) >= GROUP_LIMIT or large & AROUND[a]:
-            self._mind_large(a, b)
-        return alone
+            # Numbers rather than branches, for it is anybody's guess: all bits if nobody is left around, else none.
+            alone |= BIT[n] & (((occupied & AROUND[n]) - 1) >> 62)
+        return alone & occupied
 
-    def _mind_large(self, a: i64, b: i64) -> None:
-        """Count again the moves of the large groups near a move from `a` to `b`."""
-        self.large &= ~BIT[a]
-        if size(self.groups[b]) >= GROUP_LIMIT:
-            self.large |= BIT[b]
-        near = self.large & (AROUND[a] | AROUND[b] | BIT[b])
-        area: i64 = 0
-        while near:
-            if near & 1:
-                self.recount(area)
-            near >>= 1
-            area += 1
+    def _grow(self, b: i64) -> None:
+        """[2.4, 2.5] A group has reached the limit: look again at the borders around it."""
+        for k in range(FIRST[b], FIRST[b + 1]):
+            self._allow(k, self.can_move(b, TO[k]))
+            self._allow(BACK[k], self.can_move(TO[k], b))
+
+    def _allow(self, k: i64, yes: bool) -> None:
+        """Note whether a border may be crossed."""
+        w = k // WORD
+        bit = BIT[k % WORD]
+        self.ways[w] = self.ways[w] | bit if yes else self.ways[w] & ~bit
+
+    def _add_up(self, emptied: i64) -> None:
+        """Take the borders of an emptied area (0: none) from the legal moves, and count those again."""
+        ways = self.ways
+        moves: i64 = 0
+        totals: i64 = 0
+        for w in range(WORDS):
+            word = ways[w] & REST[WORDS * emptied + w]
+            ways[w] = word
+            moves += size_of(word)
+            totals |= moves << (FIELD * w)
+        self.moves = moves
+        self.totals = totals
 
     def nth_move(self, i: i64) -> i64:
         """The i-th legal move, a border, in ascending order."""
-        block: i64 = 0
-        n = self.block_exits[0]
-        while i >= n:
-            i -= n
-            block += 1
-            n = self.block_exits[block]
-        a = block << BLOCK
-        n = self.exits[a]
-        while i >= n:
-            i -= n
-            a += 1
-            n = self.exits[a]
-        k = FIRST[a] - 1
-        if (self.large >> a) & 1:
-            while i >= 0:
-                k += 1
-                if self.can_move(a, TO[k]):
-                    i -= 1
-            return k
-        occupied = self.occupied
-        while i >= 0:
-            k += 1
-            i -= (occupied >> TO[k]) & 1
-        return k
+        totals = self.totals
+        w = word_of(totals, i)
+        return WORD * w + nth_of(self.ways[w], i - (((totals << FIELD) >> (FIELD * w)) & TOTAL))
 
     def joins(self) -> list[int]:
         """[2.5] The moves of large groups onto large groups, ascending."""
-        if not self.large & (self.large - 1):  # not two of them
-            return []
         return [
-            k
-            for a in range(1, AREAS + 1)
-            if (self.large >> a) & 1
-            for k in range(FIRST[a], FIRST[a + 1])
-            if self.can_move(a, TO[k])
+            k for k in range(len(TO)) if size(self.groups[FROM[k]]) >= GROUP_LIMIT and self.can_move(FROM[k], TO[k])
         ]
 
     # -- hidden and open -------------------------------------------------------------------------
@@ -259,9 +214,8 @@ def restore(setup: Setup, chance: Chance, saved: Fields) -> Clans:
         saved.number("turn", 0, setup.players - 1),
         setup.options["join"] == "must",
         0,
+        vec[i64]([0] * WORDS),
         0,
-        vec[i64]([0] * (AREAS + 1)),
-        vec[i64]([0] * BLOCKS),
         0,
     )
     s.survey()

@@ -67,8 +67,6 @@ class Move(Choice[Clans]):
             return Reason("2.4", "too-large", {"from": a, "huts": mover})
         if mover >= GROUP_LIMIT and target < mover:
             return Reason("2.5", "larger-stays", {"from": a, "huts": mover, "to": b, "others": target})
-        if s.must_join and target < GROUP_LIMIT and s.joins():
-            return Reason("2.6", "join-first", {})
         if s.must_join and mover < GROUP_LIMIT and s.joins():
             return Reason("2.6", "join-first", {})
         return None

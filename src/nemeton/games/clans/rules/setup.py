@@ -7,22 +7,15 @@ from typing import Final
 from nemeton.core.chance import Chance
 from nemeton.core.state import Setup
 from nemeton.core.vector import i64, vec
-from nemeton.games.clans.data import AREAS, BIT, BLOCK, BLOCKS, CLANS, FIRST, NEIGHBOURS, REGION_AREAS
+from nemeton.games.clans.data import AREAS, BIT, BORDERS, CLANS, REGION_AREAS
 from nemeton.games.clans.huts import hut
 from nemeton.games.clans.rules.movement import MOVE
 from nemeton.games.clans.state import CARDS, HUTS, START, Clans
+from nemeton.games.clans.ways import ALL, ALL_TOTALS
 
 UNSHUFFLED: Final[vec[i64]] = vec[i64]([hut((a - 1) % REGION_AREAS) if a else 0 for a in range(AREAS + 1)])
 ALL_CLANS: Final[vec[i64]] = vec[i64](list(range(CLANS)))
 ZEROS: Final[vec[i64]] = vec[i64]([0] * CLANS)
-# At the start every border may be crossed, both ways.
-EXITS: Final[vec[i64]] = vec[i64]([len(neighbours) for neighbours in NEIGHBOURS])
-BLOCK_EXITS: Final[vec[i64]] = vec[i64](
-    [
-        sum([len(neighbours) for neighbours in NEIGHBOURS[block << BLOCK : (block + 1) << BLOCK]])
-        for block in range(BLOCKS)
-    ]
-)
 
 
 def deal(setup: Setup, chance: Chance) -> Clans:
@@ -44,10 +37,9 @@ def deal(setup: Setup, chance: Chance) -> Clans:
         chance.roll(START, n),
         setup.options["join"] == "must",
         2 * BIT[AREAS] - 2,
-        0,
-        EXITS[:],
-        BLOCK_EXITS[:],
-        FIRST[AREAS + 1],
+        ALL[:],  # at the start every border may be crossed, both ways
+        ALL_TOTALS,
+        len(BORDERS),
     )
     s.push(MOVE)
     s.advance()
