@@ -6,7 +6,7 @@ with ONES adds up all bytes below each byte, a difference with a spare bit above
 
 from typing import Final
 
-from nemeton.core.vector import i64, vec
+from nemeton.core.vector import COMPILED, i64, vec
 from nemeton.games.clans.data import AREAS, BORDERS
 
 WORD: Final = 56
@@ -69,3 +69,14 @@ def nth_of(word: i64, n: i64) -> i64:
 def word_of(totals: i64, n: i64) -> i64:
     """In which word the n-th border is, by the running totals of all words."""
     return (((((n * UNITS) | SPARES) - totals) >> 10 & UNITS) * UNITS >> (FIELD * (WORDS - 1))) & 7
+
+
+def nth_by_loop(word: i64, n: i64) -> i64:
+    """As `nth_of`: quicker where every operation costs alike."""
+    for _ in range(n):
+        word &= word - 1
+    return int(word & -word).bit_length() - 1
+
+
+if not COMPILED:
+    globals().update(size_of=int.bit_count, nth_of=nth_by_loop)
