@@ -92,15 +92,15 @@ async function ours() {
         const message = JSON.parse(text);
         if (message.type !== 'situation') throw new Error(text);
         done();
-        table.over = message.table.status !== 'running';
+        table.over = message.turn.status !== 'running';
         if (message.legal.length) {
           table.actor = seat;
           table.move = () => {
-            const { move } = pick(message.legal);
+            const move = pick(message.legal);
             socket.send(JSON.stringify({ type: 'play', version: message.version, move }));
           };
         }
-        table.hear(seat, message.table.decisions);
+        table.hear(seat, message.turn.decisions);
       });
     })));
     all.push(table);

@@ -94,7 +94,7 @@ class Visitor:
         return str(self.page.url.split("/table/")[1].split("?")[0])
 
     def situation(self) -> Any:
-        return self.call("GET", f"tables/{self.table}/situation")
+        return self.call("GET", f"tables/{self.table}/situation?words=true")
 
     def play_now(self, level: int = 0) -> None:
         """Two clicks."""

@@ -83,14 +83,14 @@ def advance(who: Visitor, decisions: int) -> None:
             who.page.wait_for_timeout(20)
             continue
         move = seen["legal"][len(seen["legal"]) * 2 // 5]
-        who.call("POST", f"tables/{table}/play", {"version": seen["version"], "move": move["move"]})
+        who.call("POST", f"tables/{table}/play", {"version": seen["version"], "move": move})
 
 
 def founding(who: Visitor) -> tuple[int, int]:
     """A move that founds something worth showing."""
     seen = who.situation()
-    best, worth = seen["legal"][0], -1
-    for move in seen["legal"]:
+    best, worth = seen["words"][0], -1
+    for move in seen["words"]:
         told = who.call("POST", f"tables/{who.table}/preview", {"version": seen["version"], "move": move["move"]})
         gained = sum(1 + event["args"]["value"] for event in told["events"] if event["key"] == "village")
         if gained > worth:

@@ -17,6 +17,7 @@ from litestar import Litestar
 
 from nemeton.server.app import create_app
 from nemeton.server.pages import MISSING, WEB, missing
+from nemeton.server.sockets import TableSocket
 
 logger = logging.getLogger("nemeton.server")
 
@@ -50,7 +51,7 @@ def tune() -> None:
 def settings(app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         loop="auto",  # uvloop where there is one
