@@ -61,7 +61,7 @@ def measure(server: str, folder: Path, options: argparse.Namespace) -> dict[str,
         load = ["node", str(HERE / "load.mjs"), "--server", server, "--port", str(port), "--board", str(file)]
         for name in ("tables", "rate", "seconds", "flight"):
             load += [f"--{name}", str(getattr(options, name))]
-        done = subprocess.run([*load, "--pid", str(process.pid)], capture_output=True, text=True, timeout=100)
+        done = subprocess.run([*load, "--pid", str(process.pid)], capture_output=True, text=True, timeout=280)
         if done.returncode:
             raise SystemExit(f"the load on {server} failed:\n{done.stderr}")
         result: dict[str, Any] = json.loads(done.stdout)

@@ -39,7 +39,7 @@ class Victim:
         path = os.pathsep.join(entry for entry in sys.path if entry)
         command = [sys.executable, "-m", "server.killable", str(self.port), str(self.data)]
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path})
-        until(self.answers, 30)
+        until(self.answers, 120)  # a busy machine starts it slowly
 
     def answers(self) -> bool:
         try:
