@@ -99,8 +99,8 @@ def advance(who: Visitor, decisions: int) -> None:
 def founding(who: Visitor) -> tuple[int, int]:
     """A move that founds something worth showing."""
     seen = who.situation()
-    best, worth = seen["words"][0], -1
-    for move in seen["words"]:
+    best, worth = seen["legal"][0], -1
+    for move in seen["legal"]:
         told = who.call("POST", f"tables/{who.table}/preview", {"version": seen["version"], "move": move["move"]})
         gained = sum(1 + event["args"]["value"] for event in told["events"] if event["key"] == "village")
         if gained > worth:

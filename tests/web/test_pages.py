@@ -49,7 +49,7 @@ def test_axe_finds_nothing_serious_at_a_table(looks: Visitor) -> None:
     looks.play_now()
     assert looks.my_turn()
     assert looks.axe() == []
-    move = looks.situation()["words"][0]
+    move = looks.situation()["legal"][0]
     looks.click(move["args"]["from"])
     looks.click(move["args"]["to"])
     looks.page.wait_for_timeout(400)

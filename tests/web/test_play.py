@@ -11,7 +11,7 @@ from web.house import BOARD, Visitor, Visitors, eventually
 
 def move_by_mouse(who: Visitor, luck: random.Random) -> None:
     """Choose a group, choose a target, read what it does, confirm."""
-    move = luck.choice(who.situation()["words"])
+    move = luck.choice(who.situation()["legal"])
     if move["verb"] == "found":
         who.click(move["args"]["area"])
     else:
@@ -51,7 +51,7 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
     luck = random.Random(5)
     while visitor.my_turn():
         seen = visitor.situation()
-        legal, decisions = seen["words"], seen["table"]["decisions"]
+        legal, decisions = seen["legal"], seen["table"]["decisions"]
         page.wait_for_selector('[data-area][tabindex="0"]')
         page.locator('[data-area][tabindex="0"]').focus()
         wander(visitor, luck)
@@ -116,7 +116,7 @@ def test_the_list_of_moves(visitor: Visitor) -> None:
     visitor.play_now()
     assert visitor.my_turn()
     visitor.page.get_by_role("tab", name="Moves").click()
-    move = visitor.situation()["words"][0]
+    move = visitor.situation()["legal"][0]
     visitor.page.locator(".moves .field").fill(move["text"])
     visitor.page.locator(".moves li .btn").first.click()
     visitor.page.locator(".question .row .primary").click()
@@ -130,7 +130,7 @@ def test_without_confirmation_the_second_click_plays(visitor: Visitor) -> None:
     visitor.play_now()
     assert visitor.my_turn()
     before = visitor.situation()
-    move = before["words"][0]
+    move = before["legal"][0]
     visitor.click(move["args"]["from"])
     visitor.click(move["args"]["to"])
     visitor.page.wait_for_selector(".log li")
@@ -249,8 +249,8 @@ def test_a_game_without_a_board_is_played_from_its_list(visitor: Visitor) -> Non
         server.on_message(lambda message: socket.send(rename(message)))
 
     visitor.page.route("**/api/games", answer)
-    visitor.page.route("**/api/tables/*/situation", answer)
-    visitor.page.route("**/api/tables/*/play", answer)
+    visitor.page.route("**/api/tables/*/situation*", answer)
+    visitor.page.route("**/api/tables/*/play*", answer)
     visitor.page.route_web_socket("**/live", relay)
     visitor.open(f"/table/{table}")
     visitor.page.wait_for_selector(".plainboard .moves li .btn")
