@@ -102,7 +102,7 @@ def main() -> None:
     parser.add_argument("--rate", type=int, default=100, help="moves a second in the steady part")
     parser.add_argument("--seconds", type=float, default=10, help="of each part")
     parser.add_argument("--flight", type=int, default=200, help="moves under way in the full part")
-    parser.add_argument("--words", action="store_true", help="our clients want the legal moves in words, as browsers do")
+    parser.add_argument("--words", action="store_true", help="our clients want words, as browsers do")
     parser.add_argument("--json", type=Path, help="also write the results there")
     options = parser.parse_args()
     results = {}
