@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from nemeton.server.journal import Journal
 from nemeton.server.limits import Limits, Rate, Rates
 from nemeton.server.messages import Pace
 from nemeton.server.refusals import STATUS, Refusal
-from nemeton.server.sqlite import NewerStore, SqliteStore
+from nemeton.server.sqlite import NewerStore, SqliteStore, StoreInUse
 from nemeton.server.store import Change, Conflict, Entry, Person
 from nemeton.server.workers import Workers
 from nemeton.server.writer import Writer
@@ -135,6 +136,34 @@ def test_a_store_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
     db.close()
     with pytest.raises(NewerStore):
         SqliteStore(path)
+
+
+def test_a_store_belongs_to_one_server_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nemeton.server.sqlite.LOCK_SECONDS", 0.1)
+
+    async def main() -> None:
+        store = SqliteStore(tmp_path / "s.sqlite3")
+        with pytest.raises(StoreInUse):
+            SqliteStore(tmp_path / "s.sqlite3")
+        await store.close()
+        await SqliteStore(tmp_path / "s.sqlite3").close()
+
+    asyncio.run(main())
+
+
+def test_a_disk_that_fails_is_told_to_who_writes_and_not_the_end(tmp_path: Path) -> None:
+    class Failing(Journal):
+        def check(self, db: sqlite3.Connection, changes: Iterable[Change]) -> list[Conflict | None]:
+            raise sqlite3.OperationalError("disk I/O error")
+
+    async def main() -> None:
+        writer = Writer(tmp_path / "x.sqlite3", Failing())
+        with pytest.raises(sqlite3.OperationalError):
+            await writer.append(change(1))
+        await writer.write(lambda db: void(db.execute("CREATE TABLE t (n INTEGER PRIMARY KEY)")))
+        writer.close()
+
+    asyncio.run(main())
 
 
 def test_two_people_cannot_have_one_account(tmp_path: Path) -> None:

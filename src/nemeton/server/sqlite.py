@@ -19,6 +19,7 @@ from nemeton.server.store import Change, Conflict, Entry, Hall, Kept, Person, Sa
 from nemeton.server.writer import Writer, connect, fold_all
 
 T = TypeVar("T")
+LOCK_SECONDS = 5.0  # for a server that is just ending
 FIELDS = "id, name, colour, language, account, password, epoch, created"
 _head = msgspec.json.Decoder(Head)
 _chat = msgspec.json.Decoder(Chat)
@@ -40,9 +41,32 @@ def migrate(db: sqlite3.Connection) -> None:
             db.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 
+class StoreInUse(Exception):
+    """Another server is running on the same folder."""
+
+
+def reserve(path: Path) -> sqlite3.Connection:
+    """A lock that lasts as long as the connection, and no longer than the process: one server for one store."""
+    lock = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=LOCK_SECONDS)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        raise StoreInUse(f"another server is running on {path.parent}") from error
+    return lock
+
+
 class SqliteStore:
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = reserve(path.with_suffix(".lock"))
+        try:
+            self._open(path)
+        except BaseException:
+            self._lock.close()
+            raise
+
+    def _open(self, path: Path) -> None:
         first = connect(path)
         migrate(first)
         journal = Journal()
@@ -58,6 +82,7 @@ class SqliteStore:
         self._reader.shutdown()
         self._db.close()
         await asyncio.to_thread(self._writer.close)
+        self._lock.close()
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._db)

@@ -84,7 +84,10 @@ class Writer:
         ending = False
         while not ending:
             batch, ending = self._take()
-            self._commit(batch)
+            try:
+                self._commit(batch)
+            except Exception as error:  # the disk, most likely: whoever waits must hear of it, and the thread live on
+                _tell([(job.done, error) for job in batch])
             self._settling += [(self._journal.row, job.done) for job in batch if job.work is None is job.change]
             self._answer_settled()
         fold_all(self._db, self._journal)
@@ -125,8 +128,7 @@ class Writer:
             again = self._transact(appended, [], [])
             results += [(job.done, again) for job in appended]
             results += [(job.done, self._transact([], [job], [])) for job in works]
-        if results:
-            _tell(results)
+        _tell(results)
 
     def _transact(self, appended: list[Job], works: list[Job], folding: list[str]) -> BaseException | None:
         if not (appended or works or folding):
@@ -169,11 +171,13 @@ def fold_all(db: sqlite3.Connection, journal: Journal) -> None:
 
 def _tell(results: list[Result]) -> None:
     """Hand the results back to the event loop, all at once."""
+    if not results:
+        return
     loop = results[0][0].get_loop()
 
     def settle() -> None:
         for done, error in results:
-            if done.cancelled():
+            if done.done():  # nobody waits for it any more
                 continue
             if error is None:
                 done.set_result(None)
