@@ -26,7 +26,7 @@ from setuptools.command.build_ext import build_ext
 PACKAGE = Path("src/nemeton")
 COMPILED = {  # folder: what stays interpreted in it
     "core": {"answers", "errors", "fields", "game", "record", "recordtext", "registry", "replay"},
-    "games/*": {"notation", "sketch", "view"},
+    "games/*": {"notation", "sketch"},
     "games/*/rules": set(),
     "bots": set(),
 }

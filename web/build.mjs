@@ -40,7 +40,8 @@ const pagePlugin = {
   setup(on) {
     on.onEnd((result) => {
       if (result.errors.length) return;
-      const made = Object.keys(result.metafile.outputs).map((path) => basename(path));
+      // The sheet of the main piece holds all styles; those that esbuild writes beside the other pieces are copies of parts of it.
+      const made = Object.keys(result.metafile.outputs).map((path) => basename(path)).filter((name) => !name.endsWith(".css") || name.startsWith("main-"));
       const find = (start, end) => "/assets/" + made.find((name) => name.startsWith(start) && name.endsWith(end));
       const page = readFileSync(join(here, "src", "index.html"), "utf8")
         .replace("%STYLE%", find("main-", ".css"))
@@ -54,10 +55,9 @@ const pagePlugin = {
       const icons = [{ src: find("mark-", ".svg"), sizes: "any", type: "image/svg+xml" }];
       const manifest = { name: "Nemeton", short_name: "Nemeton", start_url: "/", display: "standalone", background_color: "#f6f0e2", theme_color: "#fffaf0", icons };
       writeFileSync(join(out, "manifest.webmanifest"), JSON.stringify(manifest));
-      for (const kind of ["main-*.js", "main-*.css"]) {
-        const [start, end] = kind.split("*");
-        const bytes = readFileSync(join(out, find(start, end).slice(1)));
-        console.log(`${kind}  ${(bytes.length / 1024).toFixed(0)} KB, ${(gzipSync(bytes).length / 1024).toFixed(0)} KB gzip`);
+      for (const name of made.filter((name) => /\.(js|css)$/.test(name))) {
+        const bytes = readFileSync(join(out, "assets", name));
+        console.log(`${name}  ${(bytes.length / 1024).toFixed(0)} KB, ${(gzipSync(bytes).length / 1024).toFixed(0)} KB gzip`);
       }
     });
   },
@@ -69,9 +69,11 @@ const options = {
   entryPoints: { main: "src/main.ts", theme: "src/theme.ts" },
   outdir: join(out, "assets"),
   entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
   publicPath: "/assets",
   bundle: true,
+  splitting: true,
   format: "esm",
   target: "es2022",
   minify: !watching,

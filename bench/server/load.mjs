@@ -1,5 +1,5 @@
 // The same load for two servers: tables of two seats, both connected; clients move at random.
-//   node load.mjs --server ours|boardgameio --port N --board FILE --tables N --rate N --seconds S --flight N --pid N
+//   node load.mjs --server ours|boardgameio --port N --board FILE --tables N --rate N --seconds S --flight N --pid N --words 0|1
 // Prints one JSON line. A latency is the time from sending a move to the opponent being told of it.
 
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { makeClans, readBoard, seeded } from '../peers/boardgameio/clans.mjs';
 
 const require = createRequire(new URL('../peers/boardgameio/package.json', import.meta.url));
-const names = ['server', 'port', 'board', 'tables', 'rate', 'seconds', 'flight', 'pid'];
+const names = ['server', 'port', 'board', 'tables', 'rate', 'seconds', 'flight', 'pid', 'words'];
 const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, { type: 'string' }])) });
 const [port, tables, rate, seconds, flight] = ['port', 'tables', 'rate', 'seconds', 'flight'].map((n) => Number(values[n]));
 const random = seeded(1);
@@ -87,20 +87,20 @@ async function ours() {
     await Promise.all(people.map((headers, seat) => new Promise((done, fail) => {
       const socket = new WebSocket(address, { headers, perMessageDeflate: false });
       socket.on('error', fail);
-      socket.on('open', () => socket.send('{"type":"here"}'));
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'here', words: values.words === '1' })));
       socket.on('message', (text) => {
         const message = JSON.parse(text);
         if (message.type !== 'situation') throw new Error(text);
         done();
-        table.over = message.table.status !== 'running';
+        table.over = message.turn.status !== 'running';
         if (message.legal.length) {
           table.actor = seat;
           table.move = () => {
-            const { move } = pick(message.legal);
+            const move = pick(message.legal);
             socket.send(JSON.stringify({ type: 'play', version: message.version, move }));
           };
         }
-        table.hear(seat, message.table.decisions);
+        table.hear(seat, message.turn.decisions);
       });
     })));
     all.push(table);

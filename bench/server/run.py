@@ -61,7 +61,8 @@ def measure(server: str, folder: Path, options: argparse.Namespace) -> dict[str,
         load = ["node", str(HERE / "load.mjs"), "--server", server, "--port", str(port), "--board", str(file)]
         for name in ("tables", "rate", "seconds", "flight"):
             load += [f"--{name}", str(getattr(options, name))]
-        done = subprocess.run([*load, "--pid", str(process.pid)], capture_output=True, text=True, timeout=100)
+        load += ["--words", str(int(options.words))]
+        done = subprocess.run([*load, "--pid", str(process.pid)], capture_output=True, text=True, timeout=280)
         if done.returncode:
             raise SystemExit(f"the load on {server} failed:\n{done.stderr}")
         result: dict[str, Any] = json.loads(done.stdout)
@@ -101,6 +102,7 @@ def main() -> None:
     parser.add_argument("--rate", type=int, default=100, help="moves a second in the steady part")
     parser.add_argument("--seconds", type=float, default=10, help="of each part")
     parser.add_argument("--flight", type=int, default=200, help="moves under way in the full part")
+    parser.add_argument("--words", action="store_true", help="our clients want words, as browsers do")
     parser.add_argument("--json", type=Path, help="also write the results there")
     options = parser.parse_args()
     results = {}

@@ -154,7 +154,7 @@ def prove(arguments: Arguments, console: Console, words: Words) -> int:
     verdict = verify(read_record(arguments.record))
     for check in verdict.checks:
         sign = "[green]✓[/green]" if check.ok else "[red]✗[/red]"
-        console.print(f"{sign} {escape(words.say(f'verify-{check.key}', detail=check.detail))}")
+        console.print(f"{sign} {escape(words.say(check.sentence, **check.args))}")
     console.print(words.say("cli-proven" if verdict.ok else "cli-not-proven"), style="bold")
     return 0 if verdict.ok else 1
 

@@ -5,7 +5,7 @@
         table = me.make("clans", [{}, {"kind": "bot", "level": "greedy"}], start=True)
         situation = me.situation(table["id"])
         if situation["legal"]:
-            me.play(table["id"], situation["version"], situation["legal"][0]["move"])
+            me.play(table["id"], situation["version"], situation["legal"][0])
 
 Answers are plain JSON; their shapes are in `nemeton.server.messages`.
 """
@@ -127,13 +127,14 @@ class Client:
     def start(self, id: str) -> Json:
         return cast(Json, self.call("POST", f"tables/{id}/start"))
 
-    def rematch(self, id: str) -> Json:
-        return cast(Json, self.call("POST", f"tables/{id}/rematch"))
+    def rematch(self, id: str, **more: Any) -> Json:
+        return cast(Json, self.call("POST", f"tables/{id}/rematch", more))
 
     # -- playing ---------------------------------------------------------------------------------
 
-    def situation(self, id: str) -> Json:
-        return cast(Json, self.call("GET", f"tables/{id}/situation"))
+    def situation(self, id: str, words: bool = False) -> Json:
+        """The whole table; with `words` also the notation and the words of every legal move."""
+        return cast(Json, self.call("GET", f"tables/{id}/situation" + ("?words=true" if words else "")))
 
     def play(self, id: str, version: int, move: int | str) -> Json:
         """A move, by number or by notation; the situation after it."""
@@ -185,7 +186,7 @@ class Client:
 
 
 class Live:
-    """A table as it happens. `situation` is the newest, its `log` whole; `chats` and `troubles` what else was said."""
+    """A table as it happens: `situation` is the newest one, its `table` always filled in; `log` the whole of it."""
 
     def __init__(self, connecting: AbstractContextManager[ClientConnection]) -> None:
         self._connecting = connecting
@@ -213,6 +214,7 @@ class Live:
         message = cast(Json, json.loads(self.socket.recv(timeout)))
         if message["type"] == "situation":
             self.log = self.log[: message["log_from"]] + message["log"]
+            message["table"] = _standing(message["table"] or self.situation["table"], message["turn"])
             self.situation = message
         elif message["type"] == "chat":
             self.chats.append(message)
@@ -231,6 +233,12 @@ class Live:
 
     def answer(self, agree: bool) -> None:
         self.send({"type": "answer", "agree": agree})
+
+
+def _standing(table: Json, turn: Json) -> Json:
+    """A table brought up to date by what a decision has changed of it."""
+    seats = [{**seat, "clock": clock} for seat, clock in zip(table["seats"], turn["clocks"], strict=False)]
+    return {**table, **turn, "seats": seats or table["seats"]}
 
 
 def _move(move: int | str) -> Json:

@@ -83,7 +83,7 @@ def until(holds: Callable[[], Any], seconds: float = 20) -> Any:
 
 def any_move(luck: random.Random) -> Callable[[Json], int]:
     def pick(situation: Json) -> int:
-        return int(luck.choice(situation["legal"])["move"])
+        return int(luck.choice(situation["legal"]))
 
     return pick
 

@@ -36,11 +36,12 @@ def server(tmp_path: Path) -> Iterator[Running]:
         yield here
 
 
-def kept(data: Path) -> list[Any]:
-    """All that is in the store, but for the beat of the server."""
-    db = sqlite3.connect(f"file:{data / 'nemeton.sqlite3'}?mode=ro", uri=True)
+def kept(server: Running) -> list[Any]:
+    """All that is in the store, once its journal is folded, but for the beat of the server."""
+    server.run(server.house.store._writer.settle())
+    db = sqlite3.connect(f"file:{server.house.data / 'nemeton.sqlite3'}?mode=ro", uri=True)
     try:
-        names = ("person", "token", "game_table", "sitting", "entry", "snapshot")
+        names = ("person", "token", "game_table", "sitting", "entry", "snapshot", "chat")
         return [db.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in names]
     finally:
         db.close()
@@ -80,12 +81,12 @@ def _junk(server: Running, ann: Client, operation: Any, mode: Any, tables: list[
     def call(case: Any, table: str) -> None:
         if "id" in case.path_parameters and "tables" in operation.path:
             case.path_parameters["id"] = table
-        before = kept(server.house.data)
+        before = kept(server)
         answer = ann._http.request(**_request(case))
         assert answer.status_code < 500, (operation.label, answer.text)
         if answer.status_code >= 400:
             assert answer.json()["type"] == "trouble"
-            assert kept(server.house.data) == before
+            assert kept(server) == before
 
     try:
         call()
@@ -126,7 +127,7 @@ PORT_JUNK = [b"\0" * 100, b"GET /\xff HTTP/1.1\r\n\r\n", b"POST /api/me HTTP/1.1
 @pytest.mark.parametrize("kind", KINDS)
 def test_raw_bodies(server: Running, kind: str) -> None:
     ann, _, playing = furnished(server)
-    before = kept(server.house.data)
+    before = kept(server)
     paths = ["token/x", "tables", "account", "login", "records", "verify"]
     paths += [f"tables/{playing}/{act}" for act in ("play", "take", "swap", "take-back", "answer", "why", "preview")]
     for path in paths:
@@ -138,7 +139,7 @@ def test_raw_bodies(server: Running, kind: str) -> None:
         assert ann._http.get(path).status_code == 404
     for path in ("/%00", "/" + "x" * 3000):  # the page, which reads its own address, or that it is not built
         assert ann._http.get(path).status_code in (200, 503)
-    assert kept(server.house.data) == before
+    assert kept(server) == before
 
 
 @CALM
@@ -149,7 +150,7 @@ def junk_once(live: Any, junk: str | bytes) -> None:
 
 def test_junk_on_the_socket(server: Running) -> None:
     ann, _, playing = furnished(server)
-    before = kept(server.house.data)
+    before = kept(server)
     for _ in range(4):
         with ann.live(playing) as live:
             try:
@@ -160,7 +161,7 @@ def test_junk_on_the_socket(server: Running) -> None:
             while not live.situation:
                 live.receive()
             assert all(trouble["key"] == "bad-message" for trouble in live.troubles)
-    assert kept(server.house.data) == before
+    assert kept(server) == before
 
 
 def test_raw_junk_on_the_port(server: Running) -> None:

@@ -73,7 +73,7 @@ def test_a_stale_version_is_refused_and_changes_nothing(server: Running) -> None
     table = ann.make("clans", [{}, {"kind": "bot"}], start=True)
     situation = until(lambda: (s := ann.situation(table["id"]))["legal"] and s)
     with pytest.raises(Refused) as refused:
-        ann.play(table["id"], situation["version"] - 1, situation["legal"][0]["move"])
+        ann.play(table["id"], situation["version"] - 1, situation["legal"][0])
     assert (refused.value.key, refused.value.status) == ("stale", 409)
     assert refused.value.args_ == {"version": situation["version"]}
     assert ann.situation(table["id"])["version"] == situation["version"]
@@ -84,10 +84,10 @@ def test_preview_shows_what_is_certain(server: Running) -> None:
     table = ann.make("clans", [{}, {"kind": "bot"}], start=True)
     situation = until(lambda: (s := ann.situation(table["id"]))["legal"] and s)
     move = situation["legal"][0]
-    seen = ann.preview(table["id"], situation["version"], move["move"])
+    seen = ann.preview(table["id"], situation["version"], move)
     assert seen["certain"]
     assert seen["events"][0]["key"] == "move"
-    after = ann.play(table["id"], situation["version"], move["move"])
+    after = ann.play(table["id"], situation["version"], move)
     assert (
         seen["view"]["table"]["huts"] == ann.replay(table["id"], after["table"]["decisions"])["view"]["table"]["huts"]
     )

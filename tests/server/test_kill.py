@@ -39,7 +39,7 @@ class Victim:
         path = os.pathsep.join(entry for entry in sys.path if entry)
         command = [sys.executable, "-m", "server.killable", str(self.port), str(self.data)]
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path})
-        until(self.answers, 30)
+        until(self.answers, 120)  # a busy machine starts it slowly
 
     def answers(self) -> bool:
         try:
@@ -91,12 +91,12 @@ class Player(threading.Thread):
         if table["status"] == "finished":
             return ""
         side = self.sides[table["actors"][0]]
-        situation = side.situation(id)
+        situation = side.situation(id, words=True)
         done = self.sides[0].record(id).count("\n", self.sides[0].record(id).index("\n\n") + 2)
         known = self.confirmed[id]
         assert len(known) <= done <= len(known) + 1, "a confirmed move was lost"
         known += [""] * (done - len(known))  # written, but the answer was lost with the server
-        move = self.luck.choice(situation["legal"])
+        move = self.luck.choice(situation["words"])
         after = side.play(id, situation["version"], move["move"])
         assert after["table"]["decisions"] == len(known) + 1
         known.append(move["text"])

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 import nemeton
 from nemeton.client import Client, Live
-from server.running import Running, until
+from nemeton.server.sockets import unmasked
+from nemeton.server.tables import CHATS
+from server.running import Running, running, until
 
 
 def drain(live: Live) -> Live:
@@ -38,7 +43,7 @@ def test_two_people_a_bot_and_a_spectator_one_of_them_gone_for_a_while(server: R
         for name, live in lives.items():
             drain(live)
             if live.situation["legal"]:
-                live.play(luck.choice(live.situation["legal"])["move"])
+                live.play(luck.choice(live.situation["legal"]))
                 moved += 1
                 if name == "bob" and moved > 10 and not away:
                     away = True
@@ -68,7 +73,7 @@ def test_a_client_that_was_away_gets_only_what_it_lacks(server: Running) -> None
         for _ in range(6):
             mover = ann if ann.situation(id)["legal"] else bob
             situation = mover.situation(id)
-            mover.play(id, situation["version"], situation["legal"][0]["move"])
+            mover.play(id, situation["version"], situation["legal"][0])
         until(lambda: drain(live).situation["version"] == ann.situation(id)["version"])
         live.send({"type": "here", "known": live.situation["version"], "log": len(live.log) - 2})
         answer = live.receive()
@@ -85,10 +90,10 @@ def test_who_missed_an_undo_gets_the_whole_log(server: Running) -> None:
     ann.start(id)
     one, other = (ann, bob) if ann.situation(id)["legal"] else (bob, ann)
     first = one.situation(id)
-    known = one.play(id, first["version"], first["legal"][0]["move"])
+    known = one.play(id, first["version"], first["legal"][0])
     one.take_back(id, known["version"])
     back = other.answer(id, True)
-    one.play(id, back["version"], first["legal"][1]["move"])
+    one.play(id, back["version"], first["legal"][1])
     with ann.live(id) as live:
         live.log = known["log"]
         live.send({"type": "here", "known": known["version"], "log": len(known["log"])})
@@ -140,6 +145,86 @@ def test_chat(server: Running) -> None:
     with bob.live(id) as late:
         until(lambda: drain(late).chats)
         assert late.chats[0]["text"] == "Good luck"
+
+
+def test_what_was_said_is_still_there_after_a_restart_until_its_speaker_is_forgotten(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ann, bob = server.client("Ann"), server.client("Bob")
+        id = started(server, ann, bob)
+        tokens = [ann.make_token(), bob.make_token()]
+        with ann.live(id) as one, bob.live(id) as two:
+            for n in range(CHATS):
+                one.say(f"{n}")
+                until(lambda n=n: len(drain(two).chats) == n + 1)  # type: ignore[misc]
+            two.say("last")
+            until(lambda: len(drain(one).chats) == CHATS + 1)
+    with running(tmp_path) as server:
+        ann, bob = (server.client(token=token) for token in tokens)
+        with bob.live(id) as live:
+            until(lambda: len(drain(live).chats) == CHATS)
+            assert [live.chats[0]["text"], live.chats[-1]["text"]] == ["1", "last"]
+        ann.delete_me()
+        with bob.live(id) as live:
+            until(lambda: drain(live).chats)
+            assert [chat["text"] for chat in live.chats] == ["last"]
+
+
+def test_words_come_with_the_moves_for_who_wishes_for_them(server: Running) -> None:
+    ann = server.client("Ann")
+    id = ann.make("clans", [{}, {"kind": "bot"}], start=True)["id"]
+    seen = until(lambda: (s := ann.situation(id, words=True))["legal"] and s)
+    assert [move["move"] for move in seen["words"]] == seen["legal"]
+    assert seen["words"][0]["args"].keys() == {"from", "to", "huts"}
+    assert ann.situation(id)["words"] == []
+    with ann.live(id) as live:
+        live.receive()
+        assert live.situation["words"] == []
+        live.send({"type": "here", "words": True})
+        until(lambda: drain(live).situation["words"])
+        assert live.situation["words"] == seen["words"]
+
+
+def test_a_table_is_told_again_only_when_more_than_the_turn_has_changed(server: Running) -> None:
+    ann, bob = server.client("Ann"), server.client("Bob")
+    id = ann.make("clans", [{}, {}], pace={"kind": "clock", "base": 600, "increment": 0})["id"]
+    bob.take(id, 1)
+    ann.start(id)
+    with bob.live(id) as live:
+        drain(live)
+        one = ann if ann.situation(id)["legal"] else bob
+        played = one.play(id, live.situation["version"], one.situation(id)["legal"][0])
+        told = json.loads(live.socket.recv(5))
+        assert told["table"] is None
+        assert told["turn"]["decisions"] == 1
+        assert len(told["turn"]["clocks"]) == 2
+        assert played["table"]["decisions"] == 1
+        ann.introduce("Anna")
+        assert json.loads(live.socket.recv(5))["table"]["seats"][0]["name"] == "Anna"
+
+
+def test_a_long_or_broken_up_message_is_heard_like_any_other(server: Running) -> None:
+    ann = server.client("Ann")
+    id = ann.make("clans", [{}, {}])["id"]
+    with ann.live(id) as live:
+        drain(live)
+        for here in ['{"type":"here"}' + " " * 6000, ["{", '"type":', '"here"}']]:
+            live.situation = {"table": live.situation["table"]}
+            live.socket.send(here)
+            until(lambda: drain(live).situation.get("version") is not None)
+    assert live.troubles == []
+
+
+@pytest.mark.parametrize("length", [0, 1, 3, 125, 126, 4096])
+def test_a_frame_takes_the_short_way_only_if_it_is_whole_and_short(length: int) -> None:
+    text = bytes(n % 251 for n in range(length))
+    frame = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert unmasked(frame) == text
+    assert unmasked(frame[:-1]) is None
+    assert unmasked(frame + b"x") is None
+    assert unmasked(Frame(Opcode.TEXT, text).serialize(mask=False)) is None
+    assert unmasked(Frame(Opcode.BINARY, text).serialize(mask=True)) is None
+    assert unmasked(Frame(Opcode.TEXT, text, fin=False).serialize(mask=True)) is None
+    assert unmasked(Frame(Opcode.TEXT, bytes(5000)).serialize(mask=True)) is None
 
 
 def test_there_is_no_such_table(server: Running) -> None:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 import nemeton
+from nemeton.server.head import Head
+from nemeton.server.journal import Journal
 from nemeton.server.limits import Limits, Rate, Rates
+from nemeton.server.messages import Pace
 from nemeton.server.refusals import STATUS, Refusal
-from nemeton.server.sqlite import NewerStore, SqliteStore
-from nemeton.server.store import Conflict, Person
+from nemeton.server.sqlite import NewerStore, SqliteStore, StoreInUse
+from nemeton.server.store import Change, Conflict, Entry, Person
 from nemeton.server.workers import Workers
 from nemeton.server.writer import Writer
 
@@ -55,7 +60,7 @@ def test_a_worker_that_dawdles_is_replaced() -> None:
 
 def test_what_arrives_together_is_written_together_and_one_failure_is_its_own(tmp_path: Path) -> None:
     async def main() -> None:
-        writer = Writer(tmp_path / "x.sqlite3")
+        writer = Writer(tmp_path / "x.sqlite3", Journal())
         await writer.write(lambda db: void(db.execute("CREATE TABLE t (n INTEGER PRIMARY KEY)")))
         numbers = [1, 2, 3, 2, 4]
         jobs = [writer.write(lambda db, n=n: void(db.execute("INSERT INTO t VALUES (?)", (n,)))) for n in numbers]  # type: ignore[misc]
@@ -65,6 +70,57 @@ def test_what_arrives_together_is_written_together_and_one_failure_is_its_own(tm
         with sqlite3.connect(tmp_path / "x.sqlite3") as db:
             assert [row[0] for row in db.execute("SELECT n FROM t ORDER BY n")] == [1, 2, 3, 4]
         db.close()
+
+    asyncio.run(main())
+
+
+def change(version: int, move: int = 5, id: str = "t") -> Change:
+    head = Head(id, id, "clans", "2002", {}, "open", Pace(), "en", "m", 1.0, (), "c", version=version, entries=version)
+    return Change(head, 1.0, None, (Entry(version, 1.0, 0, move),) if version else ())
+
+
+def test_a_change_is_kept_in_the_journal_until_it_is_in_its_place(tmp_path: Path) -> None:
+    """A process that ends at any moment has written each change once, and the next one reads it."""
+    path = tmp_path / "s.sqlite3"
+
+    async def main() -> None:
+        store = SqliteStore(path)
+        await store.add_table(change(0))
+        await asyncio.gather(*(store.save_table(change(n)) for n in range(1, 4)))
+        with sqlite3.connect(path) as db:
+            assert db.execute("SELECT count(*) FROM journal").fetchone()[0] > 0
+            assert db.execute("SELECT version FROM game_table").fetchone() == (0,)
+            shutil.copy(path, tmp_path / "crashed.sqlite3")
+            shutil.copy(f"{path}-wal", tmp_path / "crashed.sqlite3-wal")
+        db.close()
+        assert [entry.number for entry in await store.entries("t")] == [1, 2, 3]
+        with pytest.raises(Conflict):
+            await store.save_table(change(3))
+        await store.save_table(change(4))
+        await store.close()
+        for name, version in (("crashed", 3), ("s", 4)):
+            again = SqliteStore(tmp_path / f"{name}.sqlite3")
+            kept = await again.load_table("t")
+            assert kept is not None
+            assert (kept.head.version, len(kept.entries)) == (version, version)
+            with pytest.raises(Conflict):
+                await again.save_table(change(version))
+            await again.close()
+
+    asyncio.run(main())
+
+
+def test_many_tables_settle_though_others_go_on(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = SqliteStore(tmp_path / "s.sqlite3")
+        names = [f"t{n}" for n in range(60)]
+        for name in names:
+            await store.add_table(change(0, id=name))
+        await asyncio.gather(*(store.save_table(change(n, id=name)) for n in range(1, 4) for name in names))
+        heads, *_ = await asyncio.gather(store.head("t59"), *(store.save_table(change(4, id=name)) for name in names))
+        assert heads is not None
+        assert heads.version >= 3
+        await store.close()
 
     asyncio.run(main())
 
@@ -80,6 +136,34 @@ def test_a_store_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
     db.close()
     with pytest.raises(NewerStore):
         SqliteStore(path)
+
+
+def test_a_store_belongs_to_one_server_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nemeton.server.sqlite.LOCK_SECONDS", 0.1)
+
+    async def main() -> None:
+        store = SqliteStore(tmp_path / "s.sqlite3")
+        with pytest.raises(StoreInUse):
+            SqliteStore(tmp_path / "s.sqlite3")
+        await store.close()
+        await SqliteStore(tmp_path / "s.sqlite3").close()
+
+    asyncio.run(main())
+
+
+def test_a_disk_that_fails_is_told_to_who_writes_and_not_the_end(tmp_path: Path) -> None:
+    class Failing(Journal):
+        def check(self, db: sqlite3.Connection, changes: Iterable[Change]) -> list[Conflict | None]:
+            raise sqlite3.OperationalError("disk I/O error")
+
+    async def main() -> None:
+        writer = Writer(tmp_path / "x.sqlite3", Failing())
+        with pytest.raises(sqlite3.OperationalError):
+            await writer.append(change(1))
+        await writer.write(lambda db: void(db.execute("CREATE TABLE t (n INTEGER PRIMARY KEY)")))
+        writer.close()
+
+    asyncio.run(main())
 
 
 def test_two_people_cannot_have_one_account(tmp_path: Path) -> None:

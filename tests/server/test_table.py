@@ -35,7 +35,7 @@ def two(server: Running, **wishes: object) -> tuple[Client, Client, str]:
 
 def move(client: Client, id: str, n: int = 0) -> Json:
     situation = client.situation(id)
-    return client.play(id, situation["version"], situation["legal"][n]["move"])
+    return client.play(id, situation["version"], situation["legal"][n])
 
 
 def refusal(call: object, *args: object) -> str:
@@ -148,7 +148,7 @@ def test_undo_is_free_within_ones_own_turn(tmp_path: Path) -> None:
         assert (again["view"], again["log"]) == (asked["view"], asked["log"])
         server.loop.call_soon_threadsafe(server.house.tables.forget, id)
         assert one.situation(id)["undo"]["free"]  # also when it had to be loaded again
-        chosen = one.play(id, again["version"], again["legal"][0]["move"])
+        chosen = one.play(id, again["version"], again["legal"][0])
         assert not chosen["undo"]["free"]  # the turn has gone on to another
 
 

@@ -163,7 +163,7 @@ def test_a_sealed_answer_is_shown_to_who_gave_it_alone(worlds: tuple[World, Worl
     for world, offer in zip(worlds, (0, 2), strict=True):
         id = world.begin("fen", state)
         moves = world.people[1].situation(id)["legal"]
-        world.people[1].play(id, SEATS, moves[offer]["move"])
+        world.people[1].play(id, SEATS, moves[offer])
         assert world.people[1].situation(id)["last"]["text"] == f"offer {offer}"
         assert world.people[0].situation(id)["last"] == {"seat": 1, "move": -1, "text": "", "verb": "", "noun": -1}
         assert "offer" not in world.people[3].record(id)

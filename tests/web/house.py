@@ -94,7 +94,9 @@ class Visitor:
         return str(self.page.url.split("/table/")[1].split("?")[0])
 
     def situation(self) -> Any:
-        return self.call("GET", f"tables/{self.table}/situation")
+        """As the page has it: the legal moves with their words."""
+        seen = self.call("GET", f"tables/{self.table}/situation?words=true")
+        return {**seen, "legal": seen["words"]}
 
     def play_now(self, level: int = 0) -> None:
         """Two clicks."""

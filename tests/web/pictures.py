@@ -53,6 +53,13 @@ def walk(who: Visitor, folder: Path, tail: str) -> None:
     who.click(target)
     page.wait_for_selector(".question.deciding")
     shoot("table")
+    tabs = page.locator("nav.tabs:visible button")
+    for n, name in enumerate(("seats", "log", "chat", "rules-at-table"), 1):  # on a phone
+        if tabs.count():
+            tabs.nth(n).click()
+            shoot(name)
+    if tabs.count():
+        tabs.first.click()
     page.keyboard.press("Escape")
     who.click(source)
     huts = who.situation()["view"]["table"]["huts"]
@@ -67,9 +74,12 @@ def walk(who: Visitor, folder: Path, tail: str) -> None:
     shoot("over")
     who.open(f"/replay/{table}?at={MIDDLE}")
     shoot("replay")
-    for name in ("", "rules/clans", "records", "account"):
+    for name in ("", "rules/clans", "records", "account", "nowhere"):
         who.open(f"/{name}")
         shoot(name.split("/")[0] or "hall")
+    page.locator("header .iconbtn").last.click()
+    page.wait_for_selector("dialog[open]")
+    shoot("settings")
 
 
 def advance(who: Visitor, decisions: int) -> None:
@@ -83,7 +93,7 @@ def advance(who: Visitor, decisions: int) -> None:
             who.page.wait_for_timeout(20)
             continue
         move = seen["legal"][len(seen["legal"]) * 2 // 5]
-        who.call("POST", f"tables/{table}/play", {"version": seen["version"], "move": move["move"]})
+        who.call("POST", f"tables/{table}/play", {"version": seen["version"], "move": move})
 
 
 def founding(who: Visitor) -> tuple[int, int]:

@@ -249,8 +249,8 @@ def test_a_game_without_a_board_is_played_from_its_list(visitor: Visitor) -> Non
         server.on_message(lambda message: socket.send(rename(message)))
 
     visitor.page.route("**/api/games", answer)
-    visitor.page.route("**/api/tables/*/situation", answer)
-    visitor.page.route("**/api/tables/*/play", answer)
+    visitor.page.route("**/api/tables/*/situation*", answer)
+    visitor.page.route("**/api/tables/*/play*", answer)
     visitor.page.route_web_socket("**/live", relay)
     visitor.open(f"/table/{table}")
     visitor.page.wait_for_selector(".plainboard .moves li .btn")

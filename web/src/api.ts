@@ -10,10 +10,10 @@ import type {
   Preview,
   Proof,
   Refused,
-  Situation,
   Step,
   TableInfo,
   Tables,
+  Told,
   Trouble,
 } from "./protocol";
 
@@ -64,6 +64,7 @@ const person = async (promise: Promise<Me>): Promise<Me> => {
 };
 /** One's own contribution to the luck of a table: nobody else can have chosen it. */
 const salt = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const WORDS = "?words=true"; // people want the legal moves in words, programs do with their numbers
 const at = (table: string, what = ""): string => "tables/" + encodeURIComponent(table) + (what && "/" + what);
 
 export const api = {
@@ -81,19 +82,19 @@ export const api = {
   rules: (game: string, language: Language) => json<Chapter[]>("GET", `games/${game}/rules?language=${language}`),
 
   tables: () => json<Tables>("GET", "tables"),
-  make: (table: NewTable) => json<TableInfo>("POST", "tables", table),
+  make: (table: Omit<NewTable, "salt">) => json<TableInfo>("POST", "tables", { ...table, salt: salt() } satisfies NewTable),
   table: (id: string) => json<TableInfo>("GET", at(id)),
   byCode: (code: string) => json<TableInfo>("GET", "codes/" + encodeURIComponent(code)),
   take: (id: string, seat: number) => json<TableInfo>("POST", at(id, "take"), { seat, salt: salt() }),
   swap: (id: string, seat: number) => json<TableInfo>("POST", at(id, "swap"), { seat }),
   leave: (id: string) => json<TableInfo>("POST", at(id, "leave")),
   start: (id: string) => json<TableInfo>("POST", at(id, "start")),
-  rematch: (id: string) => json<TableInfo>("POST", at(id, "rematch")),
+  rematch: (id: string) => json<TableInfo>("POST", at(id, "rematch"), { salt: salt() }),
 
-  situation: (id: string) => json<Situation>("GET", at(id, "situation")),
-  play: (id: string, version: number, move: number) => json<Situation>("POST", at(id, "play"), { type: "play", version, move }),
-  takeBack: (id: string, version: number) => json<Situation>("POST", at(id, "take-back"), { type: "take_back", version }),
-  answer: (id: string, agree: boolean) => json<Situation>("POST", at(id, "answer"), { type: "answer", agree }),
+  situation: (id: string) => json<Told>("GET", at(id, "situation") + WORDS),
+  play: (id: string, version: number, move: number) => json<Told>("POST", at(id, "play") + WORDS, { type: "play", version, move }),
+  takeBack: (id: string, version: number) => json<Told>("POST", at(id, "take-back") + WORDS, { type: "take_back", version }),
+  answer: (id: string, agree: boolean) => json<Told>("POST", at(id, "answer") + WORDS, { type: "answer", agree }),
   why: (id: string, text: string) => json<Refused | null>("POST", at(id, "why"), { text }),
   preview: (id: string, version: number, move: number) => json<Preview>("POST", at(id, "preview"), { type: "play", version, move }),
 

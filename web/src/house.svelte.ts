@@ -33,8 +33,8 @@ export function notice(text: string, bad = false): void {
   setTimeout(() => (house.notices = house.notices.filter((n) => n.id !== id)), bad ? 7000 : 3500);
 }
 
-export const troubleWords = (refusal: Refusal): string => t(`error-${refusal.trouble.key}`, plain(refusal.trouble.args));
-const plain = (args: Record<string, unknown>): Args =>
+export const troubleWords = (refusal: Refusal): string => t(`error-${refusal.trouble.key}`, plainArgs(refusal.trouble.args));
+export const plainArgs = (args: Record<string, unknown>): Args =>
   Object.fromEntries(Object.entries(args).map(([k, v]) => [k, typeof v === "number" ? v : String(v)]));
 
 /** Does something that the server may refuse; the refusal is shown, and `undefined` comes back. */
@@ -84,9 +84,8 @@ export function rules(game: string, language: Language): Promise<Chapter[]> {
   return book;
 }
 
-/** The seat that a bot keeps for the person here; -1: none. Names are all a table tells of owners. */
-export const keptSeat = (table: TableInfo): number =>
-  table.yours >= 0 ? (table.seats[table.yours]?.kind === "bot" ? table.yours : -1) : table.seats.findIndex((seat) => seat.kind === "bot" && !!seat.owner && seat.owner === house.me?.name);
+/** The seat that a bot keeps for the person here; -1: none. */
+export const keptSeat = (table: TableInfo): number => table.seats.findIndex((seat) => seat.kept);
 
 export const copy = async (text: string): Promise<void> => {
   try {

@@ -1,12 +1,17 @@
 // A table, live: every situation comes whole with a version, so a gap costs one message, never a wrong board.
 import { api, Refusal } from "./api";
-import type { Chat, FromClient, FromServer, Happened, Preview, Situation } from "./protocol";
+import type { Chat, FromClient, FromServer, Happened, Preview, Situation, TableInfo, Told, Turn } from "./protocol";
 import { animated } from "./settings.svelte";
 
 export type Line = "joining" | "open" | "lost";
 
 const STEP = 650; // ms between two moves shown, so that quick bots can be followed
 const CHAT_KEPT = 200;
+
+/** A table brought up to date by what a decision has changed of it. */
+function standing(table: TableInfo, { clocks, ...turn }: Turn): TableInfo {
+  return { ...table, ...turn, seats: table.seats.map((seat, n) => ({ ...seat, clock: clocks[n] ?? null })) };
+}
 
 export class Live {
   situation: Situation | null = $state.raw(null);
@@ -24,6 +29,7 @@ export class Live {
   #queue: Situation[] = [];
   #events: Happened[] = []; // the log of the newest situation, which may not be on the screen yet
   #newest = -1;
+  #table: TableInfo | null = null;
   #arrived = false;
   #showing = 0;
   #shownAt = 0;
@@ -71,6 +77,10 @@ export class Live {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  #here(known: number, log: number): void {
+    this.#send({ type: "here", known, log, words: true });
+  }
+
   #connect(): void {
     clearTimeout(this.#retry);
     if (this.#closed || this.#socket?.readyState === WebSocket.OPEN || this.#socket?.readyState === WebSocket.CONNECTING) return;
@@ -82,7 +92,7 @@ export class Live {
       this.#tries = 0;
       this.line = "open";
       // On first arrival everything is wanted, the last chats too.
-      this.#send(this.#arrived ? { type: "here", known: this.#newest, log: this.#events.length } : { type: "here", known: -1, log: 0 });
+      this.#here(this.#arrived ? this.#newest : -1, this.#arrived ? this.#events.length : 0);
       this.#arrived = true;
       this.#newest = -1; // whatever comes first now is the truth, even from a server that counts anew
     };
@@ -111,16 +121,18 @@ export class Live {
     }
   }
 
-  /** A situation has come, from the socket or as the answer to a move. Older ones are dropped, a gap in the log is asked for. */
-  take(next: Situation): void {
+  /** A situation has come, from the socket or as the answer to a move. Older ones are dropped, a gap is asked for. */
+  take({ type: _, turn, words, ...next }: Told): void {
     if (this.#closed || next.version < this.#newest) return;
-    if (next.log_from > this.#events.length) {
-      this.#send({ type: "here", known: -1, log: this.#events.length });
+    const table = next.table ?? this.#table;
+    if (!table || next.log_from > this.#events.length) {
+      this.#here(-1, this.#events.length);
       return;
     }
     this.#newest = next.version;
+    this.#table = standing(table, turn);
     this.#events = [...this.#events.slice(0, next.log_from), ...next.log];
-    this.#queue.push({ ...next, log: this.#events, log_from: 0 });
+    this.#queue.push({ ...next, table: this.#table, legal: words, log: this.#events, log_from: 0 });
     this.#show();
   }
 

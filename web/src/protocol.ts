@@ -73,6 +73,7 @@ export interface NewTable {
   pace: Pace;
   language: Language;
   start: boolean;
+  salt: string;
 }
 export interface SeatInfo {
   kind: SeatKind;
@@ -82,6 +83,7 @@ export interface SeatInfo {
   you: boolean;
   connected: boolean;
   owner: string;
+  kept: boolean;
   clock: number | null;
 }
 export interface TableInfo {
@@ -151,18 +153,37 @@ export interface LastMove {
   verb: string;
   noun: number;
 }
-export interface Situation {
-  type: "situation";
+/** What every decision changes of a table. */
+export interface Turn {
+  status: Status;
+  actors: number[];
+  since: number;
+  now: number;
+  decisions: number;
+  clocks: number[];
+}
+interface Shown {
   version: number;
-  table: TableInfo;
   view: Json;
-  legal: MoveInfo[];
   asked: Asked | null;
   log: Happened[];
   log_from: number;
   last: LastMove | null;
   undo: Undo;
   chat: boolean;
+}
+/** A situation as it travels: no `table` where only its `turn` is new, legal moves as numbers with their words beside. */
+export interface Told extends Shown {
+  type: "situation";
+  table: TableInfo | null;
+  turn: Turn;
+  legal: number[];
+  words: MoveInfo[];
+}
+/** A situation as the pages use it. */
+export interface Situation extends Shown {
+  table: TableInfo;
+  legal: MoveInfo[];
 }
 export interface Chat {
   type: "chat";
@@ -180,14 +201,14 @@ export interface Trouble {
 export interface Gone {
   type: "gone";
 }
-export type FromServer = Situation | Chat | Trouble | Gone;
+export type FromServer = Told | Chat | Trouble | Gone;
 
 export type FromClient =
   | { type: "play"; version: number; move: number; text: string }
   | { type: "take_back"; version: number }
   | { type: "answer"; agree: boolean }
   | { type: "say"; text: string }
-  | { type: "here"; known: number; log: number };
+  | { type: "here"; known: number; log: number; words: boolean };
 
 export interface Preview {
   events: Happened[];
@@ -204,7 +225,7 @@ export interface Step {
 export interface CheckInfo {
   key: string;
   ok: boolean;
-  detail: string;
+  args: Json;
 }
 export interface Proof {
   ok: boolean;

@@ -38,9 +38,15 @@ class BadState(NemetonError):
 
 
 class BadRecord(NemetonError):
-    """A record that cannot be read or does not replay; `line` is where (0: the record as a whole)."""
+    """A record that cannot be read or does not replay; `line` is where (0: the record as a whole).
 
-    def __init__(self, why: str, line: int = 0) -> None:
+    `why` is for who writes records; `key` and `args` say it to who plays, in any language: `format`, `line`, `move`
+    (with its number, seat and text), `sealed` or `setup`.
+    """
+
+    def __init__(self, why: str, line: int = 0, key: str = "format", args: dict[str, int | str] | None = None) -> None:
         super().__init__(f"line {line}: {why}" if line else why)
         self.why = why
         self.line = line
+        self.key = "line" if line else key
+        self.args_: dict[str, int | str] = {"line": line} if line else args or {}

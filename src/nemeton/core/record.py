@@ -86,11 +86,11 @@ class Record:
             if self.seed is not None:
                 return known.new(self.players, seed=self.seed, edition=self.edition, options=self.options, log=log)
             if not self.secret:
-                raise BadRecord("the secret of this game has not been revealed: it cannot be replayed yet")
+                raise BadRecord("the secret of this game has not been revealed: no replay yet", key="sealed")
             key = combine(self.secret, self.salts)
             return known.new(self.players, key=key, edition=self.edition, options=self.options, log=log)
         except (UnknownGame, BadOption) as error:
-            raise BadRecord(str(error)) from error
+            raise BadRecord(str(error), key="setup") from error
 
     def play(self, state: State, seat: int, move: int) -> None:
         """Make a move in `state` and write it down."""
@@ -124,7 +124,9 @@ class Record:
                 if reason is not None:
                     raise IllegalMove(reason)
             except (IllegalMove, BadNotation) as error:
-                raise BadRecord(f"move {number}, seat {seat + 1}, {text!r}: {error}{other}") from error
+                why = f"move {number}, seat {seat + 1}, {text!r}: {error}{other}"
+                args: dict[str, int | str] = {"number": number, "seat": seat + 1, "text": text[:40]}
+                raise BadRecord(why, key="move", args=args) from error
             yield state, seat, move
             state.play_fast(seat, move)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from nemeton.core import recordtext
 from nemeton.core.errors import BadRecord
@@ -36,11 +36,15 @@ def replay(record: Source) -> State:
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that was looked at; `key` names the sentence about it (`verify-<key>`)."""
+    """One thing that was looked at; the sentence about it is `verify-<key>`, or `verify-<key>-not` where it fails."""
 
     key: str
     ok: bool
-    detail: str = ""
+    args: dict[str, int | str] = field(default_factory=dict)
+
+    @property
+    def sentence(self) -> str:
+        return f"verify-{self.key}" if self.ok else f"verify-{self.key}-not"
 
 
 @dataclass(frozen=True)
@@ -66,16 +70,17 @@ def verify(record: Source) -> Verdict:
         return Verdict(tuple(checks))
     if record.secret:
         salted = len(record.salts) == record.players and all(record.salts)
-        checks.append(Check("salts", salted, f"{sum(map(bool, record.salts))} of {record.players}"))
+        checks.append(Check("salts", salted, {"given": sum(map(bool, record.salts)), "seats": record.players}))
     try:
         state = record.replay(log=False)
     except BadRecord as error:
-        return Verdict((*checks, Check("moves", False, str(error))))
-    checks.append(Check("moves", True, str(len(record.moves))))
-    checks.append(Check("rules", record.rules == game(record.game).rules_hash, record.rules))
+        key = "moves" if error.key == "move" else "setup"
+        return Verdict((*checks, Check(key, False, error.args_)))
+    checks.append(Check("moves", True, {"moves": len(record.moves)}))
+    checks.append(Check("rules", record.rules == game(record.game).rules_hash))
     if state.over():
         right = record.scores == state.scores() and record.winners == state.winners()
-        checks.append(Check("result", right, " ".join(map(str, state.scores()))))
+        checks.append(Check("result", right, {"scores": " – ".join(map(str, state.scores()))}))
     else:
         checks.append(Check("finished", not record.scores and not record.winners))
     return Verdict(tuple(checks))
@@ -83,7 +88,7 @@ def verify(record: Source) -> Verdict:
 
 def _luck(record: Record) -> Check:
     if record.seed is not None:
-        return Check("seeded", not record.commitment and not record.secret, str(record.seed))
+        return Check("seeded", not record.commitment and not record.secret)
     if not record.secret:
-        return Check("sealed", False, record.commitment)
-    return Check("commitment", commit(record.secret) == record.commitment, record.commitment)
+        return Check("sealed", False)
+    return Check("commitment", commit(record.secret) == record.commitment)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from nemeton.server.head import Head
 
 DAY = 86400.0
@@ -21,8 +23,8 @@ def begin(head: Head, actors: list[int], now: float) -> Head:
     return head.with_(actors=tuple(actors), since=now, asked=asked, left=tuple(full(head) for _ in seats))
 
 
-def decided(head: Head, seat: int, actors: list[int], now: float) -> Head:
-    """A seat has decided and others (or it again) are asked. `seat` -1: a decision was taken back."""
+def decided(head: Head, seat: int, actors: list[int], now: float, **changes: Any) -> Head:
+    """A seat has decided, which `changes` more, and others (or it again) are asked. `seat` -1: it was taken back."""
     left, asked = list(head.left), list(head.asked)
     if seat >= 0:
         left[seat] = _after_decision(head, seat, now)
@@ -32,7 +34,7 @@ def decided(head: Head, seat: int, actors: list[int], now: float) -> Head:
             asked[other] = 0.0
         elif not asked[other] or seat < 0:
             asked[other] = now
-    return head.with_(actors=tuple(actors), since=now, asked=tuple(asked), left=tuple(left))
+    return head.with_(actors=tuple(actors), since=now, asked=tuple(asked), left=tuple(left), **changes)
 
 
 def _after_decision(head: Head, seat: int, now: float) -> float:

@@ -73,14 +73,14 @@ class House:
 
     def look_at(self, table: Table) -> None:
         """After every change: set a bot thinking, note when the clock runs out."""
-        if table.bots_to_act() and table.thinking is None:
+        if table.head.bots_to_act() and table.thinking is None:
             table.thinking = background(self._think(table), self._tasks)
         self._note(table.head.id, clocks.due(table.head))
 
     async def _think(self, table: Table) -> None:
         """Let the bots of a table move until people must."""
         try:
-            while (seats := table.bots_to_act()) and (position := table.position) is not None:
+            while (seats := table.head.bots_to_act()) and (position := table.position) is not None:
                 seat, seed = seats[0], secrets.randbits(60)
                 level = table.head.seats[seat].level
                 begun = time.monotonic()

@@ -1,68 +1,97 @@
-"""Who is at which table, and the telling: each connection gets the situation of its own person, whole.
+"""Who is at which table, and the telling: each connection gets the situation of its own person.
 
-A connection is only marked when there is something new; it then fetches the newest situation itself. A slow reader
-misses steps in between, never the last one, and no queue grows. What went missing shows in the version.
+A connection is told at once, unless its reader is slow: then it is only marked, and told the newest situation when
+there is room again. A slow reader misses steps in between, never the last one, and no queue grows.
 """
 
 from __future__ import annotations
 
-import asyncio
+import logging
 from collections import deque
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
 
-from nemeton.server.messages import Chat, FromServer, Gone, Situation, Trouble
+import msgspec
+
+from nemeton.server import show
+from nemeton.server.messages import Chat, Gone, Trouble
 
 if TYPE_CHECKING:
     from nemeton.server.head import Head
-    from nemeton.server.tables import Table, Tables
+    from nemeton.server.tables import Table
 
-WAITING = 40  # chats and refusals that may wait for a slow reader
+logger = logging.getLogger("nemeton.server")
+
+WAITING = 60  # chats and refusals that may wait for a slow reader
+_encode = msgspec.json.Encoder().encode
+
+
+class Wire(Protocol):
+    """The socket under a connection."""
+
+    full: bool  # its reader is slow: nothing more is to be sent for now
+
+    def tell(self, message: bytes) -> None: ...
+    def hang_up(self) -> None: ...
 
 
 class Connection:
-    """One WebSocket. `log` is the number of events that its client has."""
+    """One person looking at one table. `log` is the number of events that its client has."""
 
-    def __init__(self, table: str, person: str) -> None:
+    def __init__(self, table: Table, person: str, hub: Hub, wire: Wire, now: Callable[[], float]) -> None:
         self.table = table
         self.person = person
         self.log = 0
+        self.words = False  # does its client wish for the words of legal moves?
         self.ready = False  # has said where it stands
-        self.changed = False
-        self.gone = False
-        self._news = asyncio.Event()
+        self._hub = hub
+        self._wire = wire
+        self._now = now
+        self._changed = False
+        self._told: object = None  # the standing of the table that was told last
         self._said: deque[Chat | Trouble] = deque(maxlen=WAITING)
 
     def mark(self) -> None:
-        self.changed = True
-        self._news.set()
+        """There is something new."""
+        self._changed = True
+        self.flush()
 
     def say(self, message: Chat | Trouble) -> None:
         self._said.append(message)
-        self._news.set()
+        self.flush()
 
     def end(self) -> None:
-        self.gone = True
-        self._news.set()
+        """The table, or one's right to see it, is no more."""
+        self._wire.tell(_encode(Gone()))
+        self._wire.hang_up()
 
-    async def next(self, tables: Tables) -> list[FromServer]:
-        """Wait until there is something to tell, and tell it."""
-        await self._news.wait()
-        self._news.clear()
-        out: list[FromServer] = []
-        if self.changed and self.ready:
-            self.changed = False
-            out.append(await self._situation(tables))
-        out += self._said
-        self._said.clear()
-        if self.gone:
-            out.append(Gone())
-        return out
+    def arrived(self, log: int, words: bool) -> None:
+        """The client has so many events and wants the rest, and the table as a whole."""
+        self.log, self.words, self.ready, self._told = max(0, log), words, True, None
+        self.mark()
 
-    async def _situation(self, tables: Tables) -> Situation:
-        table = await tables.get(self.table)
-        situation = tables.situation(table, self.person, self.log)
+    def flush(self) -> None:
+        """Tell what there is to tell, if the reader has room."""
+        if self._changed and self.ready and not self._wire.full:
+            self._changed = False
+            try:
+                self._wire.tell(self._situation())
+            except Exception:
+                logger.exception("a situation could not be told")
+                self._said.append(Trouble("internal"))
+        while self._said and not self._wire.full:
+            self._wire.tell(_encode(self._said.popleft()))
+
+    def _situation(self) -> bytes:
+        table, now = self.table, self._now()
+        head, info = table.head, None
+        standing = (show.standing(head), self._hub.presence(head.id))
+        if standing != self._told:
+            info = show.table_info(head, self.person, self._hub, now)
+            self._told = standing
+        situation = show.situation(head, table.position, self.person, info, now, self.log, self.words)
         self.log = situation.log_from + len(situation.log)
-        return situation
+        return _encode(situation)
 
 
 class Hub:
@@ -70,22 +99,31 @@ class Hub:
 
     def __init__(self) -> None:
         self._at: dict[str, set[Connection]] = {}
+        self._changes: dict[str, int] = {}  # how often somebody has come to or gone from a table
 
     def join(self, connection: Connection) -> None:
-        here = self._at.setdefault(connection.table, set())
-        here.add(connection)
-        self.mark(connection.table)
+        self._at.setdefault(connection.table.head.id, set()).add(connection)
+        self._moved(connection.table.head.id)
 
     def leave(self, connection: Connection) -> None:
-        here = self._at.get(connection.table, set())
+        id = connection.table.head.id
+        here = self._at.get(id, set())
         here.discard(connection)
-        if not here:
-            self._at.pop(connection.table, None)
-        self.mark(connection.table)
+        if here:
+            self._moved(id)
+        else:
+            self._at.pop(id, None)
+            self._changes.pop(id, None)
 
-    def mark(self, table: str) -> None:
+    def _moved(self, id: str) -> None:
+        self._changes[id] = self._changes.get(id, 0) + 1
+        for connection in self._at[id]:
+            connection.mark()
+
+    def mark(self, table: Table) -> None:
         """Something has changed at a table: tell everybody there."""
-        for connection in self._at.get(table, ()):
+        for connection in self._at.get(table.head.id, ()):
+            connection.table = table  # it may have been read anew
             connection.mark()
 
     def rewind(self, table: str, log: int) -> None:
@@ -107,6 +145,10 @@ class Hub:
         return [c for here in self._at.values() for c in here if c.person == person]
 
     # -- presence --------------------------------------------------------------------------------
+
+    def presence(self, table: str) -> int:
+        """A number that changes when somebody comes or goes."""
+        return self._changes.get(table, 0)
 
     def connected(self, table: str, person: str) -> bool:
         return any(connection.person == person for connection in self._at.get(table, ()))

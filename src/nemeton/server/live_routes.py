@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+from collections import deque
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from nemeton.server import playing
 from nemeton.server.house import House
@@ -16,103 +16,113 @@ from nemeton.server.live import Connection
 from nemeton.server.messages import Answer, Chat, FromClient, Gone, Here, Play, Say, TakeBack, Trouble
 from nemeton.server.refusals import Refusal
 from nemeton.server.routing import Id, TheHouse, who_asks
+from nemeton.server.sockets import EXTENSION, TableSocket
 from nemeton.server.tables import Table, logger
 
 Socket = WebSocket[Any, Any, Any]
 _decoder = msgspec.json.Decoder(FromClient)
-_encoder = msgspec.json.Encoder()
 REFUSALS_ENDURED = 50  # of messages too many or unreadable, before a connection is closed
+MOST_UNHEARD = 200  # messages of one client that may wait
 
 
 @websocket("/tables/{id:str}/live")
 async def live(socket: Socket, house: TheHouse, id: Id) -> None:
     """Situations for one person, moves from them."""
     await socket.accept()
+    wire = cast(TableSocket, socket.scope["extensions"][EXTENSION])  # type: ignore[index]
     try:
         table = await house.tables.get(id)
     except Refusal:
-        await socket.send_data(_encoder.encode(Gone()).decode())
+        wire.tell(msgspec.json.encode(Gone()))
         await socket.close(4404)
         return
-    connection = Connection(table.head.id, who_asks(socket).person.id)
+    connection = Connection(table, who_asks(socket).person.id, house.hub, wire, house.sources.now)
+    hearing = Hearing(house, connection, wire)
     house.hub.join(connection)
-    sender = asyncio.create_task(_send(socket, house, connection))
-    receiver = asyncio.create_task(_receive(socket, house, connection))
-    try:
-        await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+    wire.listen(hearing.put, connection.flush)
+    try:  # what is long or in fragments arrives here, and the end
+        while (message := await socket.receive())["type"] == "websocket.receive":
+            hearing.put((message.get("text") or "").encode())
     finally:
         house.hub.leave(connection)
-        for task in (sender, receiver):
-            task.cancel()
-        await asyncio.gather(sender, receiver, return_exceptions=True)
         with contextlib.suppress(Exception):  # it may be closed already
             await socket.close()
 
 
-async def _send(socket: Socket, house: House, connection: Connection) -> None:
-    while not connection.gone:
-        try:
-            news = await connection.next(house.tables)
-        except Refusal as refusal:
-            news = [refusal.trouble()]
-        for message in news:
-            await socket.send_data(_encoder.encode(message).decode())
+class Hearing:
+    """The messages of one client, heeded one after the other."""
 
+    def __init__(self, house: House, connection: Connection, wire: TableSocket) -> None:
+        self.house = house
+        self.connection = connection
+        self._wire = wire
+        self._endured = 0
+        self._waiting: deque[bytes] = deque()
+        self._working: asyncio.Task[None] | None = None
 
-async def _receive(socket: Socket, house: House, connection: Connection) -> None:
-    endured = 0
-    with contextlib.suppress(WebSocketDisconnect):
-        while endured < REFUSALS_ENDURED:
-            message = await socket.receive()
-            if message["type"] != "websocket.receive":
-                return
+    def put(self, text: bytes) -> None:
+        self._waiting.append(text)
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
+        elif len(self._waiting) > MOST_UNHEARD:
+            self._wire.hang_up()
+
+    async def _work(self) -> None:
+        connection = self.connection
+        while self._waiting:
+            text = self._waiting.popleft()
             try:
-                house.rates.spend("moves", connection.person or f"socket {id(connection)}")
-                await _heed(house, connection, _read(message.get("text")))
+                self.house.rates.spend("moves", connection.person or f"socket {id(connection)}")
+                await self._heed(_read(text))
             except Refusal as refusal:
-                endured += refusal.key in ("too-fast", "bad-message")
-                connection.say(refusal.trouble())
-                if refusal.key == "stale":
-                    connection.mark()
+                self._refuse(refusal)
             except Exception:
                 logger.exception("a message of a table failed")
                 connection.say(Trouble("internal"))
+        self._working = None
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._endured += refusal.key in ("too-fast", "bad-message")
+        self.connection.say(refusal.trouble())
+        if refusal.key == "stale":
+            self.connection.mark()
+        if self._endured >= REFUSALS_ENDURED:
+            self._waiting.clear()
+            self._wire.hang_up()
+
+    async def _heed(self, message: FromClient) -> None:
+        house, id, person = self.house, self.connection.table.head.id, self.connection.person
+        match message:
+            case Play():
+                await playing.play(house.tables, id, person, message)
+            case Here():
+                await self._arrive(message)
+            case TakeBack():
+                await playing.take_back(house.tables, id, person, message)
+            case Answer():
+                await playing.answer(house.tables, id, person, message)
+            case Say(text=text):
+                await _chat(house, await house.tables.get(id), person, text)
+
+    async def _arrive(self, here: Here) -> None:
+        """A client says what it has; it gets what it lacks, and on first arrival the last chats."""
+        connection = self.connection
+        table = connection.table = await self.house.tables.get(connection.table.head.id)
+        log = here.log
+        if here.known < table.rewound or here.known > table.head.version:
+            log = 0  # what it has may not have happened: a decision was taken back meanwhile
+        connection.arrived(log, here.words)
+        if here.known < 0:
+            for said in table.chats:
+                connection.say(said.chat)
 
 
-def _read(text: str | None) -> FromClient:
+def _read(text: bytes) -> FromClient:
     try:
-        message: FromClient = _decoder.decode(text or "")
+        message: FromClient = _decoder.decode(text)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError) as error:
         raise Refusal("bad-message") from error
     return message
-
-
-async def _heed(house: House, connection: Connection, message: FromClient) -> None:
-    id, person = connection.table, connection.person
-    match message:
-        case Here(log=log, known=known):
-            await _arrive(house, connection, log, known)
-        case Play():
-            await playing.play(house.tables, id, person, message)
-        case TakeBack():
-            await playing.take_back(house.tables, id, person, message)
-        case Answer():
-            await playing.answer(house.tables, id, person, message)
-        case Say(text=text):
-            await _chat(house, await house.tables.get(id), person, text)
-
-
-async def _arrive(house: House, connection: Connection, log: int, known: int) -> None:
-    """A client says what it has; it gets what it lacks, and on first arrival the last chats."""
-    table = await house.tables.get(connection.table)
-    if known < table.rewound or known > table.head.version:
-        log = 0  # what it has may not have happened: a decision was taken back meanwhile
-    connection.log = max(0, log)
-    connection.ready = True
-    connection.mark()
-    if known < 0:
-        for chat in table.chats:
-            connection.say(chat)
 
 
 async def _chat(house: House, table: Table, person: str, text: str) -> None:
@@ -123,5 +133,4 @@ async def _chat(house: House, table: Table, person: str, text: str) -> None:
     text = "".join(c if c.isprintable() else " " for c in text).strip()
     if text:
         chat = Chat(table.head.seat_of(person), somebody.name, text, house.sources.now())
-        table.chats.append(chat)
-        house.hub.chat(table, chat)
+        await house.tables.chat(table, person, chat)

@@ -17,6 +17,8 @@ from litestar import Litestar
 
 from nemeton.server.app import create_app
 from nemeton.server.pages import MISSING, WEB, missing
+from nemeton.server.sockets import TableSocket
+from nemeton.server.sqlite import StoreInUse, reserve
 
 logger = logging.getLogger("nemeton.server")
 
@@ -29,6 +31,12 @@ def serve(host: str, port: int, data: Path, browser: bool) -> None:
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     bound = listen(host, port)
     address = f"http://{_shown(host)}:{bound.getsockname()[1]}/"
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        reserve(data / "nemeton.lock").close()
+    except StoreInUse as error:
+        logger.error("%s", error)
+        raise SystemExit(1) from error
     if missing(WEB):
         logger.warning("%s", MISSING.strip().replace("\n", " "))
     logger.info("Nemeton is at %s, its data in %s", address, data)
@@ -50,7 +58,7 @@ def tune() -> None:
 def settings(app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         loop="auto",  # uvloop where there is one

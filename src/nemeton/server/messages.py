@@ -99,8 +99,11 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     level: str = ""  # of a bot
 
 
+Salt = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
-    """The maker takes the first seat for a person, unless `watch`."""
+    """The maker takes the first seat for a person. `salt`: see `TakeSeat`."""
 
     game: str
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
@@ -110,6 +113,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace = Pace()
     language: Language = "en"
     start: bool = False  # start at once (every seat but the maker's is a bot's)
+    salt: Salt = ""
 
 
 class SeatInfo(Struct):
@@ -119,7 +123,8 @@ class SeatInfo(Struct):
     level: str  # of a bot
     you: bool
     connected: bool
-    owner: str  # the person whose seat a bot keeps warm, or empty
+    owner: str  # the name of the person whose seat a bot keeps warm, or empty
+    kept: bool  # is it your own seat that a bot keeps warm? Then you may take it back
     clock: float | None  # seconds left when `TableInfo.now` was taken; None without a clock
 
 
@@ -162,7 +167,13 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
     """`salt` is one's own contribution to the luck of the table; left empty, the server draws one."""
 
     seat: Annotated[int, Meta(ge=0, le=4)]
-    salt: Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")] = ""
+    salt: Salt = ""
+
+
+class Again(Struct, forbid_unknown_fields=True):
+    """Play again with the same agreements. `salt`: see `TakeSeat`."""
+
+    salt: Salt = ""
 
 
 # -- playing --------------------------------------------------------------------------------------
@@ -209,16 +220,31 @@ class Undo(Struct):
     agreed: list[int]
 
 
-class Situation(Struct, tag="situation"):
-    """Everything a client needs to show a table, sent whole. `version` grows by one with every change.
+class Turn(Struct):
+    """What every decision changes of a `TableInfo`; its fields replace those of the same name there."""
 
+    status: Status
+    actors: list[int]
+    since: float
+    now: float
+    decisions: int
+    clocks: list[float]  # a seat each, as `SeatInfo.clock`; empty without clocks
+
+
+class Situation(Struct, tag="situation"):
+    """Everything a client needs to show a table. `version` grows by one with every change.
+
+    On a socket `table` is None where nothing but `turn` has changed since it was last sent there. `legal` holds the
+    numbers of the legal moves; `words` says the same in notation and words, and is empty unless they were wished for.
     `log` holds the events from `log_from` on: a client that has the earlier ones need not get them again.
     """
 
     version: int
-    table: TableInfo
+    table: TableInfo | None
+    turn: Turn
     view: Json
-    legal: list[MoveInfo]
+    legal: list[int]
+    words: list[MoveInfo]
     asked: Asked | None
     log: list[Happened]
     log_from: int
@@ -274,10 +300,14 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
 
 
 class Here(Struct, tag="here", forbid_unknown_fields=True):
-    """`known` is the version the client has, `log` the number of events it has: sent on arrival and after a gap."""
+    """`known` is the version the client has, `log` the number of events it has: sent on arrival and after a gap.
+
+    `words`: from now on every situation shall bring the words of the legal moves along.
+    """
 
     known: int = -1
     log: int = 0
+    words: bool = False
 
 
 FromClient = Play | TakeBack | Answer | Say | Here
@@ -316,9 +346,9 @@ class RecordText(Struct, forbid_unknown_fields=True):
 
 
 class CheckInfo(Struct):
-    key: str  # words: verify-<key>
+    key: str  # words: verify-<key>, or verify-<key>-not where it fails
     ok: bool
-    detail: str
+    args: Json
 
 
 class Proof(Struct):

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from nemeton.server.routing import Ask
+
 WEB = Path(__file__).parent / "web"
 MISSING = (
     "The browser client is not there: the package was installed without it.\n"
     "Build it and install again (./play does both), or use the API under /api.\n"
 )
+ZIPPED = (".js", ".css", ".svg")
 FOREVER = "public, max-age=31536000, immutable"  # an asset's name holds the hash of its content
 
 
@@ -22,6 +27,22 @@ def _file(path: Path, cache: str) -> Response[bytes]:
     if path.suffix in (".js", ".mjs"):
         kind = "text/javascript"
     return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": cache})
+
+
+@lru_cache(maxsize=100)
+def _zipped(path: Path) -> bytes:
+    return gzip.compress(path.read_bytes(), mtime=0)
+
+
+def _asset(path: Path, accepted: str) -> Response[bytes]:
+    """A file that never changes; text of it zipped for who can read that."""
+    answer = _file(path, FOREVER)
+    if path.suffix in ZIPPED:
+        answer.headers["Vary"] = "Accept-Encoding"
+        if "gzip" in accepted:
+            answer.content = _zipped(path)
+            answer.headers["Content-Encoding"] = "gzip"
+    return answer
 
 
 def missing(web: Path) -> bool:
@@ -44,10 +65,10 @@ def pages(web: Path) -> list[HTTPRouteHandler]:
         return page()
 
     @get("/assets/{name:str}", sync_to_thread=False, include_in_schema=False)
-    def asset(name: FromPath[str]) -> Response[bytes]:
+    def asset(name: FromPath[str], request: Ask) -> Response[bytes]:
         if name not in assets:
             return Response(b"", media_type="text/plain", status_code=404)
-        return _file(web / "assets" / name, FOREVER)
+        return _asset(web / "assets" / name, request.headers.get("accept-encoding", ""))
 
     @get("/{path:path}", sync_to_thread=False, include_in_schema=False)
     def anywhere(path: FromPath[str]) -> Response[bytes]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from nemeton.core.errors import BadNotation
 from nemeton.server import clocks, show
 from nemeton.server.head import Head, Vote
@@ -29,23 +31,20 @@ async def play(tables: Tables, id: str, person: str, wish: Play) -> Table:
 async def play_for_bot(tables: Tables, table: Table, seat: int, move: int, position: Position) -> None:
     """A bot's move, if it is still wanted."""
     async with table.lock:
-        if table.position is position and seat in table.bots_to_act() and position.state.why_not(seat, move) is None:
+        wanted = table.position is position and seat in table.head.bots_to_act()
+        if wanted and position.state.why_not(seat, move) is None:
             await _decide(tables, table, position, seat, move)
 
 
 async def _decide(tables: Tables, table: Table, position: Position, seat: int, move: int) -> None:
     now = tables.sources.now()
     after = position.after(seat, move)
-    head = clocks.decided(table.head, seat, after.state.actors(), now)
-    head = head.with_(
-        entries=head.entries + 1,
-        decisions=len(after.decisions),
-        status="finished" if after.state.over() else "running",
-        scores=tuple(after.state.scores()) if after.state.over() else (),
-        winners=tuple(after.state.winners()) if after.state.over() else (),
-        vote=None,
-    )
-    await tables.commit(table, head, after, (Entry(head.entries, now, seat, move),))
+    state, number = after.state, table.head.entries + 1
+    changes: dict[str, Any] = {"entries": number, "decisions": len(after.decisions), "vote": None}
+    if state.over():
+        changes |= {"status": "finished", "scores": tuple(state.scores()), "winners": tuple(state.winners())}
+    head = clocks.decided(table.head, seat, state.actors(), now, **changes)
+    await tables.commit(table, head, after, (Entry(number, now, seat, move),))
 
 
 def _seat(head: Head, person: str) -> int:
@@ -170,6 +169,6 @@ async def rebuilt(tables: Tables, table: Table, keep: int) -> Position:
 
 async def _go_back(tables: Tables, table: Table, to: Position) -> None:
     now = tables.sources.now()
-    head = clocks.decided(table.head, -1, to.state.actors(), now)
-    head = head.with_(entries=head.entries + 1, decisions=len(to.decisions), vote=None)
-    await tables.commit(table, head, to, (Entry(head.entries, now, -1, len(to.decisions)),))
+    number, decisions = table.head.entries + 1, len(to.decisions)
+    head = clocks.decided(table.head, -1, to.state.actors(), now, entries=number, decisions=decisions, vote=None)
+    await tables.commit(table, head, to, (Entry(number, now, -1, decisions),))

@@ -18,11 +18,11 @@ from nemeton.server.tables import Table, Tables
 
 
 def read(text: str) -> Record:
-    """A record; `bad-record` names the line that is none."""
+    """A record; `bad-record` says what is wrong with it."""
     try:
         return as_record(text)
     except BadRecord as error:
-        raise Refusal("bad-record", line=error.line, detail=error.why[:200]) from error
+        raise refusal(error) from error
 
 
 async def prove(text: str) -> Proof:
@@ -32,8 +32,15 @@ async def prove(text: str) -> Proof:
     try:
         verdict = await asyncio.to_thread(proven, record)
     except NemetonError as error:
-        raise Refusal("bad-record", line=0, detail=str(error)[:200]) from error
-    return Proof(verdict.ok, [CheckInfo(check.key, check.ok, check.detail[:200]) for check in verdict.checks])
+        raise refusal(error) from error
+    return Proof(verdict.ok, [CheckInfo(check.key, check.ok, dict(check.args)) for check in verdict.checks])
+
+
+def refusal(error: NemetonError) -> Refusal:
+    """What is wrong with a record, for people."""
+    if isinstance(error, BadRecord):
+        return Refusal("bad-record", None, what=error.key, **error.args_)
+    return Refusal("bad-record", what="format")
 
 
 async def keep(tables: Tables, person: Person, text: str) -> Table:
@@ -82,6 +89,5 @@ def _replayed(record: Record) -> tuple[Position, list[tuple[int, int]]]:
         for seat, move in moves:
             position = position.after(seat, move)
     except NemetonError as error:
-        line = error.line if isinstance(error, BadRecord) else 0
-        raise Refusal("bad-record", line=line, detail=str(error)[:200]) from error
+        raise refusal(error) from error
     return position, moves

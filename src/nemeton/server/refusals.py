@@ -12,10 +12,10 @@ STATUS: Final = {
     "bad-request": 400,  # where: the field that is wrong
     "bad-message": 400,
     "bad-name": 400,
-    "bad-option": 400,  # detail
+    "bad-option": 400,
     "bad-level": 400,  # level
     "bad-seats": 400,  # seats, least, most
-    "bad-record": 400,  # line, detail
+    "bad-record": 400,  # what (format, line, move, sealed, setup) and its line, or number, seat and text
     "sealed-record": 400,
     "no-identity": 401,
     "bad-token": 401,

@@ -9,7 +9,7 @@ from nemeton.core.record import commit as commitment
 from nemeton.core.registry import AnyGame, game
 from nemeton.server import clocks
 from nemeton.server.head import Head, Seat
-from nemeton.server.messages import NewTable, SeatWish, TakeSeat
+from nemeton.server.messages import Again, NewTable, SeatWish, TakeSeat
 from nemeton.server.position import first
 from nemeton.server.refusals import Refusal
 from nemeton.server.sources import Sources
@@ -40,7 +40,7 @@ async def make(tables: Tables, person: Person, wish: NewTable) -> Table:
     head = _drawn_up(tables.sources, person, wish)
     free = [number for number, seat in enumerate(head.seats) if seat.free]
     if free:
-        head = head.with_seat(free[0], _sits(person, tables.sources.token(SALT_BYTES)))
+        head = head.with_seat(free[0], _sits(person, wish.salt or tables.sources.token(SALT_BYTES)))
     if wish.start:
         return await _add_started(tables, head)
     return await tables.add(head)
@@ -54,7 +54,7 @@ def _drawn_up(sources: Sources, person: Person, wish: NewTable) -> Head:
     try:
         setup = known.setup(len(wish.seats), wish.edition or None, options)
     except BadOption as error:
-        raise Refusal("bad-option", detail=str(error)) from error
+        raise Refusal("bad-option") from error
     secret = sources.token(SECRET_BYTES)
     return Head(
         id=sources.id(),
@@ -209,7 +209,7 @@ async def swap(tables: Tables, id: str, person: Person, wish: TakeSeat) -> Table
 # -- again ----------------------------------------------------------------------------------------
 
 
-async def rematch(tables: Tables, id: str, person: Person) -> Table:
+async def rematch(tables: Tables, id: str, person: Person, wish: Again) -> Table:
     """The next table with the same agreements: the first to ask makes it, the others sit down at it."""
     introduced(person)
     table = await tables.get(id)
@@ -222,9 +222,9 @@ async def rematch(tables: Tables, id: str, person: Person) -> Table:
             raise Refusal("not-seated")
         if not old.rematch:
             seats = [SeatWish("person") if s.person else SeatWish("bot", s.level or STANDING_IN) for s in old.seats]
-            wish = NewTable(old.game, seats, old.edition, old.options, old.visibility, old.pace, old.language)
-            new = _drawn_up(tables.sources, person, wish)
-            new = new.with_seat(number, _sits(person, tables.sources.token(SALT_BYTES)))
+            same = NewTable(old.game, seats, old.edition, old.options, old.visibility, old.pace, old.language)
+            new = _drawn_up(tables.sources, person, same)
+            new = new.with_seat(number, _sits(person, wish.salt or tables.sources.token(SALT_BYTES)))
             await tables.add(new)
             await tables.commit(table, old.with_(rematch=new.id))
             return await tables.get(new.id)
@@ -232,7 +232,8 @@ async def rematch(tables: Tables, id: str, person: Person) -> Table:
     if following.head.seat_of(person.id) < 0 and following.head.status == "waiting":
         free = [i for i, seat in enumerate(following.head.seats) if seat.free]
         if free:
-            return await take(tables, old.rematch, person, TakeSeat(number if number in free else free[0]))
+            seat = number if number in free else free[0]
+            return await take(tables, old.rematch, person, TakeSeat(seat, wish.salt))
     return following
 
 
@@ -252,7 +253,8 @@ async def rename(tables: Tables, person: Person) -> None:
 
 
 async def hand_over(tables: Tables, guest: str, person: Person) -> None:
-    """Who logs in brings along the seats taken as a guest."""
+    """Who logs in brings along the seats taken and the things said as a guest."""
+    await tables.hand_over_chats(guest, person.id)
     for kept in await tables.store.tables_of(guest):
         table = await tables.get(kept.id)
         async with table.lock:
@@ -292,4 +294,4 @@ async def erase(tables: Tables, person: str) -> None:
             if head.maker == person:
                 head = head.with_(maker="")
             await tables.commit(table, head, sittings=True)
-            table.chats.clear()
+    await tables.forget_chats(person)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -11,10 +11,23 @@ from nemeton.core.registry import AnyGame
 from nemeton.preview import preview as foresee
 from nemeton.server import clocks
 from nemeton.server.head import Head
-from nemeton.server.messages import Asked, Happened, Json, MoveInfo, Preview, SeatInfo, Situation, Step, TableInfo, Undo
+from nemeton.server.messages import (
+    Asked,
+    Happened,
+    Json,
+    MoveInfo,
+    Preview,
+    SeatInfo,
+    Situation,
+    Step,
+    TableInfo,
+    Turn,
+    Undo,
+)
 from nemeton.server.position import Decision, Position
 
 COLOURS = 5
+NO_UNDO = Undo(False, False, -1, [])
 _encoder = msgspec.json.Encoder()
 
 
@@ -25,15 +38,19 @@ class Presence(Protocol):
     def watchers(self, head: Head) -> int: ...
 
 
-class Seen(NamedTuple):
+class Seen:
     """What a seat sees of a position: worked out and written as JSON once, sent to all who may see it.
 
     The types are those it is read as; a tenth of the memory is needed to keep it as it is sent.
     """
 
-    view: Json
-    legal: list[MoveInfo]
-    asked: Asked | None
+    __slots__ = ("asked", "legal", "view", "words")
+
+    def __init__(self, view: Json, legal: list[int], asked: Asked | None) -> None:
+        self.view = view
+        self.legal = legal
+        self.asked = asked
+        self.words: list[MoveInfo] | None = None  # made when somebody wishes to read them
 
 
 def table_info(head: Head, person: str, presence: Presence, now: float) -> TableInfo:
@@ -75,26 +92,48 @@ def _seats(head: Head, person: str, presence: Presence, now: float) -> list[Seat
         you = bool(person) and seat.person == person
         there = bool(seat.person) and presence.connected(head.id, seat.person)
         clock = clocks.shown(head, number, now)
-        out.append(SeatInfo(seat.kind, seat.name, colour, seat.level, you, there, seat.owner_name, clock))
+        kept = bool(person) and seat.owner == person
+        out.append(SeatInfo(seat.kind, seat.name, colour, seat.level, you, there, seat.owner_name, kept, clock))
     return out
 
 
+def turn(head: Head, now: float) -> Turn:
+    """What every decision changes."""
+    clocked = head.pace.kind != "free" and head.status != "waiting"
+    left = [clocks.left(head, seat, now) for seat in range(len(head.seats))] if clocked else []
+    return Turn(head.status, list(head.actors), head.since, now, head.decisions, left)
+
+
+def standing(head: Head) -> tuple[object, ...]:
+    """What `TableInfo` says beyond `Turn` and presence: when this is another, it must be told again."""
+    return head.seats, head.status, head.rematch, head.maker
+
+
 def situation(
-    head: Head, position: Position | None, person: str, presence: Presence, now: float, log_from: int = 0
+    head: Head,
+    position: Position | None,
+    person: str,
+    info: TableInfo | None,
+    now: float,
+    log_from: int = 0,
+    words: bool = False,
 ) -> Situation:
     """The whole table, as one person may see it, with the events from `log_from` on."""
     seat = head.seat_of(person)
-    info = table_info(head, person, presence, now)
+    now_ = turn(head, now)
     if position is None:
-        return Situation(head.version, info, {}, [], None, [], 0, None, Undo(False, False, -1, []), seat >= 0)
+        return Situation(head.version, info, now_, {}, [], [], None, [], 0, None, NO_UNDO, seat >= 0)
     seen = seen_by(position, seat)
     log_from = max(0, min(log_from, len(position.marks)))
+    running = head.status == "running"
     return Situation(
         version=head.version,
         table=info,
+        turn=now_,
         view=seen.view,
-        legal=seen.legal if head.status == "running" else [],
-        asked=seen.asked if head.status == "running" else None,
+        legal=seen.legal if running else [],
+        words=words_of(position, seat) if words and running else [],
+        asked=seen.asked if running else None,
         log=events(position, seat, log_from),
         log_from=log_from,
         last=last(position, seat),
@@ -106,11 +145,23 @@ def situation(
 def seen_by(position: Position, seat: int) -> Seen:
     seen: Seen | None = position.seen.get(seat)
     if seen is None:
-        question = position.state.ask(seat)
-        asked = None if question is None else Asked(question.kind, question.rule, dict(question.args))
-        seen = Seen(_written(position.state.view(seat)), _written(legal(position, seat)), asked)
+        state = position.state
+        question = state.ask(seat)
+        if question is None:
+            seen = Seen(_written(state.view(seat)), [], None)
+        else:
+            asked = Asked(question.kind, question.rule, dict(question.args))
+            seen = Seen(_written(state.view(seat)), _written(state.legal(seat)), asked)
         position.seen[seat] = seen
     return seen
+
+
+def words_of(position: Position, seat: int) -> list[MoveInfo]:
+    """The words of the legal moves: with hundreds of moves, most of what a situation weighs."""
+    seen = seen_by(position, seat)
+    if seen.words is None:
+        seen.words = _written(legal(position, seat))
+    return seen.words
 
 
 def _written(value: object) -> Any:
@@ -118,7 +169,7 @@ def _written(value: object) -> Any:
 
 
 def legal(position: Position, seat: int) -> list[MoveInfo]:
-    """The legal moves with their words. With hundreds of them this is what a situation costs most: kept plain."""
+    """The legal moves with their notation and words. There may be hundreds of them: kept plain."""
     game, state = position.game, position.state
     split, text, describe = _splits(game), game.text, game.describe
     out = []
@@ -136,9 +187,8 @@ def _splits(game: AnyGame) -> list[tuple[str, int]]:
 
 
 def events(position: Position, seat: int, first: int) -> list[Happened]:
-    seen = (event.seen_by(seat) for event in position.log[first:])
-    marks = position.marks[first:]
-    return [Happened(str(e["rule"]), str(e["key"]), _args(e), mark) for e, mark in zip(seen, marks, strict=True)]
+    marked = zip(position.log[first:], position.marks[first:], strict=True)
+    return [Happened(event.rule, event.key, event.known_to(seat), mark) for event, mark in marked]
 
 
 def _args(event: dict[str, object]) -> Json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
@@ -13,12 +13,16 @@ from typing import Any, TypeVar
 import msgspec
 
 from nemeton.server.head import Head
-from nemeton.server.store import Change, Conflict, Entry, Hall, Kept, Person, Snapshot
-from nemeton.server.writer import Writer, connect
+from nemeton.server.journal import Journal, encode, write_rest
+from nemeton.server.messages import Chat
+from nemeton.server.store import Change, Conflict, Entry, Hall, Kept, Person, Said, Snapshot
+from nemeton.server.writer import Writer, connect, fold_all
 
 T = TypeVar("T")
+LOCK_SECONDS = 5.0  # for a server that is just ending
 FIELDS = "id, name, colour, language, account, password, epoch, created"
 _head = msgspec.json.Decoder(Head)
+_chat = msgspec.json.Decoder(Chat)
 
 
 class NewerStore(Exception):
@@ -37,14 +41,40 @@ def migrate(db: sqlite3.Connection) -> None:
             db.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 
+class StoreInUse(Exception):
+    """Another server is running on the same folder."""
+
+
+def reserve(path: Path) -> sqlite3.Connection:
+    """A lock that lasts as long as the connection, and no longer than the process: one server for one store."""
+    lock = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=LOCK_SECONDS)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        raise StoreInUse(f"another server is running on {path.parent}") from error
+    return lock
+
+
 class SqliteStore:
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = reserve(path.with_suffix(".lock"))
+        try:
+            self._open(path)
+        except BaseException:
+            self._lock.close()
+            raise
+
+    def _open(self, path: Path) -> None:
         first = connect(path)
         migrate(first)
+        journal = Journal()
+        journal.read(first)
+        fold_all(first, journal)
         first.close()
         path.chmod(0o600)
-        self._writer = Writer(path)
+        self._writer = Writer(path, journal)
         self._db = connect(path)
         self._reader = ThreadPoolExecutor(1, "store-reader")
 
@@ -52,6 +82,7 @@ class SqliteStore:
         self._reader.shutdown()
         self._db.close()
         await asyncio.to_thread(self._writer.close)
+        self._lock.close()
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._db)
@@ -60,6 +91,7 @@ class SqliteStore:
         return await self._read(lambda db: db.execute(sql, values).fetchall())
 
     async def _heads(self, sql: str, *values: Any) -> list[Head]:
+        await self._writer.settle()
         return [_head.decode(row[0]) for row in await self._rows(sql, *values)]
 
     # -- tables ----------------------------------------------------------------------------------
@@ -73,21 +105,12 @@ class SqliteStore:
                 db.execute("INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
             except sqlite3.IntegrityError as error:
                 raise Conflict("code") from error
-            _write_rest(db, change)
+            write_rest(db, change)
 
         await self._writer.write(work)
 
-    async def save_table(self, change: Change) -> None:
-        head = change.head
-        row = (head.version, head.status, change.at, change.wake, encode(head), head.id, head.version - 1)
-
-        def work(db: sqlite3.Connection) -> None:
-            sql = "UPDATE game_table SET version=?, status=?, changed=?, wake=?, head=? WHERE id=? AND version=?"
-            if db.execute(sql, row).rowcount != 1:
-                raise Conflict("version")
-            _write_rest(db, change)
-
-        await self._writer.write(work)
+    def save_table(self, change: Change) -> Awaitable[None]:
+        return self._writer.append(change)
 
     async def load_table(self, id: str) -> Kept | None:
         def work(db: sqlite3.Connection) -> Kept | None:
@@ -99,16 +122,20 @@ class SqliteStore:
                 found = db.execute("SELECT number, position FROM snapshot WHERE table_id = ?", (id,)).fetchone()
                 snapshot = None if found is None else Snapshot(*found)
                 first = 0 if snapshot is None else snapshot.number
-                return Kept(_head.decode(row[0]), _entries(db, id, first), snapshot)
+                said = db.execute("SELECT person, chat FROM chat WHERE table_id = ? ORDER BY number", (id,)).fetchall()
+                chats = [Said(person, _chat.decode(chat)) for person, chat in said]
+                return Kept(_head.decode(row[0]), _entries(db, id, first), snapshot, chats)
             finally:
                 db.execute("COMMIT")
 
+        await self._writer.settle()
         return await self._read(work)
 
     async def head(self, id: str) -> Head | None:
         return _first(await self._heads("SELECT head FROM game_table WHERE id = ?", id))
 
     async def entries(self, id: str) -> list[Entry]:
+        await self._writer.settle()
         return await self._read(lambda db: _entries(db, id, 0))
 
     async def by_code(self, code: str) -> Head | None:
@@ -130,7 +157,22 @@ class SqliteStore:
     async def tables_of(self, person: str) -> list[Head]:
         return await self._heads("SELECT head FROM sitting JOIN game_table ON id = table_id WHERE person = ?", person)
 
+    async def add_chat(self, id: str, said: Said, most: int) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            last: int = db.execute("SELECT coalesce(max(number), 0) FROM chat WHERE table_id = ?", (id,)).fetchone()[0]
+            db.execute("INSERT INTO chat VALUES (?, ?, ?, ?)", (id, last + 1, said.person, encode(said.chat)))
+            db.execute("DELETE FROM chat WHERE table_id = ? AND number <= ?", (id, last + 1 - most))
+
+        await self._writer.write(work)
+
+    async def forget_chats(self, person: str) -> None:
+        await self._write("DELETE FROM chat WHERE person = ?", person)
+
+    async def hand_over_chats(self, person: str, to: str) -> None:
+        await self._write("UPDATE chat SET person = ? WHERE person = ?", to, person)
+
     async def wakes(self) -> list[tuple[str, float]]:
+        await self._writer.settle()
         return await self._rows("SELECT id, wake FROM game_table WHERE wake IS NOT NULL")
 
     # -- people ----------------------------------------------------------------------------------
@@ -184,24 +226,6 @@ class SqliteStore:
                 raise Conflict("taken") from error
 
         await self._writer.write(work)
-
-
-def encode(head: Head) -> bytes:
-    return msgspec.json.encode(head)
-
-
-def _write_rest(db: sqlite3.Connection, change: Change) -> None:
-    """The entries, the snapshot and the sittings of a change."""
-    id = change.head.id
-    if change.entries:
-        db.executemany("INSERT INTO entry VALUES (?, ?, ?, ?, ?)", [(id, *entry) for entry in change.entries])
-    if change.drop_snapshot:
-        db.execute("DELETE FROM snapshot WHERE table_id = ?", (id,))
-    if change.snapshot is not None:
-        db.execute("INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?)", (id, *change.snapshot))
-    if change.sittings:
-        db.execute("DELETE FROM sitting WHERE table_id = ?", (id,))
-        db.executemany("INSERT INTO sitting VALUES (?, ?)", [(person, id) for person in change.head.persons()])
 
 
 def _entries(db: sqlite3.Connection, id: str, after: int) -> list[Entry]:

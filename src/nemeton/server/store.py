@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
 from nemeton.server.head import Head
-from nemeton.server.messages import Language
+from nemeton.server.messages import Chat, Language
 
 
 class Conflict(Exception):
@@ -42,12 +43,20 @@ class Change(NamedTuple):
     sittings: bool = False  # who sits there has changed
 
 
+class Said(NamedTuple):
+    """A chat, and the id of who said it."""
+
+    person: str
+    chat: Chat
+
+
 class Kept(NamedTuple):
     """A table as it is kept."""
 
     head: Head
     entries: list[Entry]  # those after the snapshot, or all
     snapshot: Snapshot | None
+    chats: list[Said]  # the last ones
 
 
 class Person(Struct, frozen=True):
@@ -75,13 +84,16 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     async def add_table(self, change: Change) -> None: ...
-    async def save_table(self, change: Change) -> None: ...
+    def save_table(self, change: Change) -> Awaitable[None]: ...
     async def load_table(self, id: str) -> Kept | None: ...
     async def head(self, id: str) -> Head | None: ...
     async def entries(self, id: str) -> list[Entry]: ...
     async def by_code(self, code: str) -> Head | None: ...
     async def hall(self, person: str, most: int) -> Hall: ...
     async def tables_of(self, person: str) -> list[Head]: ...
+    async def add_chat(self, id: str, said: Said, most: int) -> None: ...
+    async def forget_chats(self, person: str) -> None: ...
+    async def hand_over_chats(self, person: str, to: str) -> None: ...
     async def wakes(self) -> list[tuple[str, float]]: ...
 
     async def person(self, id: str) -> Person | None: ...

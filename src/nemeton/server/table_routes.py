@@ -16,6 +16,7 @@ from nemeton.server import playing, records, seating
 from nemeton.server.accounts import Who
 from nemeton.server.house import House
 from nemeton.server.messages import (
+    Again,
     Answer,
     Chapter,
     GameInfo,
@@ -44,6 +45,7 @@ from nemeton.server.tables import Table
 LISTED = 50  # tables of each kind in the hall
 LONGEST_RECORD = 1_100_000  # bytes
 Decision = Annotated[int, PathParameter(ge=0, le=100_000)]
+Words = FromQuery[bool]  # shall the legal moves come with their words?
 
 
 # -- games ----------------------------------------------------------------------------------------
@@ -136,38 +138,38 @@ async def start(house: TheHouse, who: Caller, id: Id) -> TableInfo:
 
 
 @post("/tables/{id:str}/rematch", status_code=200, responses=REFUSALS)
-async def rematch(house: TheHouse, who: Caller, id: Id) -> TableInfo:
+async def rematch(house: TheHouse, who: Caller, id: Id, data: JSONBody[Again]) -> TableInfo:
     house.rates.spend("tables", who.person.id)
-    return _info(house, who, await seating.rematch(house.tables, id, who.person))
+    return _info(house, who, await seating.rematch(house.tables, id, who.person, data))
 
 
 # -- playing --------------------------------------------------------------------------------------
 
 
 @get("/tables/{id:str}/situation", responses=REFUSALS)
-async def situation(house: TheHouse, who: Caller, id: Id) -> Situation:
-    return house.tables.situation(await house.tables.get(id), who.person.id)
+async def situation(house: TheHouse, who: Caller, id: Id, words: Words = False) -> Situation:
+    return house.tables.situation(await house.tables.get(id), who.person.id, words)
 
 
 @post("/tables/{id:str}/play", status_code=200, responses=REFUSALS)
-async def play(house: TheHouse, who: Caller, id: Id, data: JSONBody[Play]) -> Situation:
+async def play(house: TheHouse, who: Caller, id: Id, data: JSONBody[Play], words: Words = False) -> Situation:
     house.rates.spend("moves", who.person.id)
     table = await playing.play(house.tables, id, who.person.id, data)
-    return house.tables.situation(table, who.person.id)
+    return house.tables.situation(table, who.person.id, words)
 
 
 @post("/tables/{id:str}/take-back", status_code=200, responses=REFUSALS)
-async def take_back(house: TheHouse, who: Caller, id: Id, data: JSONBody[TakeBack]) -> Situation:
+async def take_back(house: TheHouse, who: Caller, id: Id, data: JSONBody[TakeBack], words: Words = False) -> Situation:
     house.rates.spend("moves", who.person.id)
     table = await playing.take_back(house.tables, id, who.person.id, data)
-    return house.tables.situation(table, who.person.id)
+    return house.tables.situation(table, who.person.id, words)
 
 
 @post("/tables/{id:str}/answer", status_code=200, responses=REFUSALS)
-async def answer(house: TheHouse, who: Caller, id: Id, data: JSONBody[Answer]) -> Situation:
+async def answer(house: TheHouse, who: Caller, id: Id, data: JSONBody[Answer], words: Words = False) -> Situation:
     house.rates.spend("moves", who.person.id)
     table = await playing.answer(house.tables, id, who.person.id, data)
-    return house.tables.situation(table, who.person.id)
+    return house.tables.situation(table, who.person.id, words)
 
 
 @post("/tables/{id:str}/why", status_code=200, responses=REFUSALS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine
@@ -17,7 +16,7 @@ from nemeton.server.messages import Chat, Situation, TableInfo
 from nemeton.server.position import Position, first
 from nemeton.server.refusals import Refusal
 from nemeton.server.sources import Sources
-from nemeton.server.store import Change, Conflict, Entry, Snapshot, Store
+from nemeton.server.store import Change, Conflict, Entry, Said, Snapshot, Store
 
 logger = logging.getLogger("nemeton.server")
 
@@ -37,7 +36,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.rewound = head.version  # the last version at which the log may have become shorter
         self.used = 0.0
-        self.chats: deque[Chat] = deque(maxlen=CHATS)
+        self.chats: deque[Said] = deque(maxlen=CHATS)
         self.thinking: asyncio.Task[None] | None = None
 
     def running(self) -> Position:
@@ -45,13 +44,6 @@ class Table:
         if self.head.status != "running" or self.position is None:
             raise Refusal("not-running")
         return self.position
-
-    def bots_to_act(self) -> list[int]:
-        """The seats whose bots must decide now. They wait where everybody has left a table that may be come back to."""
-        seats = self.head.seats
-        if self.head.status != "running" or not (self.head.people() or not any(seat.owner for seat in seats)):
-            return []
-        return [seat for seat in self.head.actors if seats[seat].kind == "bot"]
 
 
 class Tables:
@@ -88,11 +80,12 @@ class Tables:
         kept = await self.store.load_table(id)
         if kept is None:
             raise Refusal("no-table")
-        head, entries, snapshot = kept
+        head, entries, snapshot, chats = kept
         position = None
         if head.status in ("running", "finished") or head.entries:
             position = self._rebuild(head, entries, snapshot)
         table = Table(head, position, 0 if snapshot is None else snapshot.number)
+        table.chats.extend(chats)
         self._known[id] = table
         return table
 
@@ -141,8 +134,11 @@ class Tables:
     def info(self, head: Head, person: str) -> TableInfo:
         return show.table_info(head, person, self.hub, self.sources.now())
 
-    def situation(self, table: Table, person: str, log_from: int = 0) -> Situation:
-        return show.situation(table.head, table.position, person, self.hub, self.sources.now(), log_from)
+    def situation(self, table: Table, person: str, words: bool = False) -> Situation:
+        """All of it, as one person may see it."""
+        now = self.sources.now()
+        info = show.table_info(table.head, person, self.hub, now)
+        return show.situation(table.head, table.position, person, info, now, words=words)
 
     # -- changing --------------------------------------------------------------------------------
 
@@ -152,7 +148,7 @@ class Tables:
         table = Table(head, position)
         while True:
             try:
-                await self.store.add_table(Change(head, now, _wake(table, now), entries, sittings=True))
+                await self.store.add_table(Change(head, now, _wake(head, now), entries, sittings=True))
                 break
             except Conflict:
                 head = head.with_(code=self.sources.code())
@@ -172,35 +168,47 @@ class Tables:
     ) -> None:
         """Write a change, then make it the truth, then tell. The caller holds the table's lock."""
         now = self.sources.now()
-        last = table.position
-        draft = Table(head.with_(version=table.head.version + 1), position or last, table.snapshot)
+        head = head.with_(version=table.head.version + 1)
+        position = position or table.position
         back = any(entry.seat < 0 for entry in entries)
-        snapshot = _snapshot(draft) if entries else None
-        change = Change(draft.head, now, _wake(draft, now), entries, snapshot, back and snapshot is None, sittings)
+        snapshot = _snapshot(head, position, table.snapshot) if entries and position is not None else None
+        change = Change(head, now, _wake(head, now), entries, snapshot, back and snapshot is None, sittings)
         try:
-            await self._write(change)
+            await self.store.save_table(change)
         except Conflict as error:
             self._known.pop(head.id, None)  # the store knows better: read it again
             raise Refusal("stale", version=-1) from error
-        table.head, table.position = draft.head, draft.position
+        except asyncio.CancelledError:  # it is being written all the same: read it again
+            self._known.pop(head.id, None)
+            raise
+        table.head, table.position = head, position
         if snapshot is not None or back:
             table.snapshot = 0 if snapshot is None else snapshot.number
-        if back and table.position is not None:
-            table.rewound = head.version + 1
-            self.hub.rewind(head.id, len(table.position.marks))
-        self.hub.mark(head.id)
+        if back and position is not None:
+            table.rewound = head.version
+            self.hub.rewind(head.id, len(position.marks))
+        self.hub.mark(table)
         self.on_change(table)
 
-    async def _write(self, change: Change) -> None:
-        """Even if the caller goes away meanwhile, what is being written becomes the truth or the table is read anew."""
-        writing = asyncio.ensure_future(self.store.save_table(change))
-        try:
-            await asyncio.shield(writing)
-        except asyncio.CancelledError:
-            self._known.pop(change.head.id, None)
-            with contextlib.suppress(Conflict):
-                await writing
-            raise
+    async def chat(self, table: Table, person: str, chat: Chat) -> None:
+        """Something is said: kept with the last ones, then told."""
+        said = Said(person, chat)
+        await self.store.add_chat(table.head.id, said, CHATS)
+        table.chats.append(said)
+        self.hub.chat(table, chat)
+
+    async def forget_chats(self, person: str) -> None:
+        """Whatever somebody has said, anywhere."""
+        await self.store.forget_chats(person)
+        for table in self._known.values():
+            table.chats = deque((said for said in table.chats if said.person != person), maxlen=CHATS)
+
+    async def hand_over_chats(self, person: str, to: str) -> None:
+        """What a guest has said is now an account's."""
+        await self.store.hand_over_chats(person, to)
+        for table in self._known.values():
+            changed = (Said(to, said.chat) if said.person == person else said for said in table.chats)
+            table.chats = deque(changed, maxlen=CHATS)
 
     # -- letting go ------------------------------------------------------------------------------
 
@@ -229,18 +237,15 @@ def folded(entries: list[Entry], fixed: int) -> list[tuple[int, int]]:
     return moves
 
 
-def _wake(table: Table, now: float) -> float | None:
-    return now if table.bots_to_act() else clocks.due(table.head)
+def _wake(head: Head, now: float) -> float | None:
+    return now if head.bots_to_act() else clocks.due(head)
 
 
-def _snapshot(table: Table) -> Snapshot | None:
+def _snapshot(head: Head, position: Position, last: int) -> Snapshot | None:
     """From time to time and at the end; never where it would cut off what may be taken back freely."""
-    position, number = table.position, table.head.entries
-    if position is None or (position.before is not None and table.head.status == "running"):
+    if head.status == "running" and (position.before is not None or head.entries - last < SNAPSHOT_EVERY):
         return None
-    if table.head.status == "running" and number - table.snapshot < SNAPSHOT_EVERY:
-        return None
-    return Snapshot(number, position.dump())
+    return Snapshot(head.entries, position.dump())
 
 
 def background(work: Coroutine[Any, Any, None], tasks: set[asyncio.Task[None]]) -> asyncio.Task[None]:

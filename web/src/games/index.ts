@@ -57,8 +57,10 @@ export interface GameClient {
   /** Seats in their colours, or as neutral tallies where a colour would tell something. */
   seatColours: boolean;
   scene: Component<Record<string, never>>;
-  symbols: Component<Record<string, never>>;
-  board: Component<BoardProps>;
+  /** Its drawings, each by a name; they come after the first page has been painted. */
+  symbols: () => Promise<{ default: Component<Record<string, never>> }>;
+  /** Fetched when a table or a replay is opened: the hall needs no board. */
+  board: () => Promise<{ default: Component<BoardProps> }>;
   /** Scores and whatever must always be in view. */
   band?: Component<ViewProps>;
   /** What a seat holds in the open, at the end of its row. */

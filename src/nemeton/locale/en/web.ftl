@@ -272,7 +272,13 @@ error-bad-name = This name cannot be used.
 error-bad-option = The game does not have this option.
 error-bad-level = There is no bot of this level.
 error-bad-seats = This game is for { $least } to { $most } seats.
-error-bad-record = This is not a record that can be read: { $detail }
+error-bad-record = { $what ->
+    [line] This record cannot be read: line { $line } is none of a record.
+    [move] This record does not hold: move { $number } ({ $text }, seat { $seat }) is not possible.
+    [sealed] The secret of this game has not been revealed: it cannot be replayed yet.
+    [setup] The game of this record, its edition or its options are not known here.
+   *[format] This is not a record of a game.
+}
 error-sealed-record = The secret of this game is not revealed yet.
 error-no-identity = Who are you? Please load the page again.
 error-bad-token = This token is not valid.

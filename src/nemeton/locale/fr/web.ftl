@@ -272,7 +272,13 @@ error-bad-name = Ce nom n’est pas utilisable.
 error-bad-option = Le jeu n’a pas cette variante.
 error-bad-level = Il n’y a pas de robot de ce niveau.
 error-bad-seats = Ce jeu se joue de { $least } à { $most } places.
-error-bad-record = Cette feuille de partie est illisible : { $detail }
+error-bad-record = { $what ->
+    [line] Cette feuille de partie est illisible : la ligne { $line } n’en fait pas partie.
+    [move] Cette feuille de partie ne tient pas : le coup { $number } ({ $text }, place { $seat }) est impossible.
+    [sealed] Le secret de cette partie n’est pas révélé : elle ne peut pas encore être rejouée.
+    [setup] Le jeu de cette feuille, son édition ou ses variantes sont inconnus ici.
+   *[format] Ce n’est pas une feuille de partie.
+}
 error-sealed-record = Le secret de cette partie n’est pas encore révélé.
 error-no-identity = Qui êtes-vous ? Rechargez la page, s’il vous plaît.
 error-bad-token = Ce jeton d’accès n’est pas valable.

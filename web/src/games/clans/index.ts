@@ -1,13 +1,11 @@
 import type { GameClient } from "..";
 import Band from "./band.svelte";
-import Board from "./board.svelte";
 import "./clans.css";
 import Part from "./part.svelte";
 import { act, args, story } from "./said";
 import Scene from "./scene.svelte";
 import Seat from "./seat.svelte";
 import Secret from "./secret.svelte";
-import Symbols from "./symbols.svelte";
 
 export const clans: GameClient = {
   id: "clans",
@@ -15,8 +13,8 @@ export const clans: GameClient = {
   minutes: 30,
   seatColours: false, // a coloured seat would seem to tell its secret clan
   scene: Scene,
-  symbols: Symbols,
-  board: Board,
+  symbols: () => import("./symbols.svelte"),
+  board: () => import("./board.svelte"),
   band: Band,
   seat: Seat,
   secret: Secret,

@@ -1,11 +1,9 @@
 import type { GameClient } from "..";
 import Band from "./band.svelte";
-import Board from "./board.svelte";
 import "./karnag.css";
 import { act, args, story } from "./said";
 import Scene from "./scene.svelte";
 import Seat from "./seat.svelte";
-import Symbols from "./symbols.svelte";
 
 export const karnag: GameClient = {
   id: "karnag",
@@ -13,8 +11,8 @@ export const karnag: GameClient = {
   minutes: 120,
   seatColours: true,
   scene: Scene,
-  symbols: Symbols,
-  board: Board,
+  symbols: () => import("./symbols.svelte"),
+  board: () => import("./board.svelte"),
   band: Band,
   seat: Seat,
   args,

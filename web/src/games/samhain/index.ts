@@ -1,12 +1,10 @@
 import type { GameClient } from "..";
 import Band from "./band.svelte";
-import Board from "./board.svelte";
 import { act, args, story } from "./said";
 import "./samhain.css";
 import Scene from "./scene.svelte";
 import Seat from "./seat.svelte";
 import Secret from "./secret.svelte";
-import Symbols from "./symbols.svelte";
 
 export const samhain: GameClient = {
   id: "samhain",
@@ -14,8 +12,8 @@ export const samhain: GameClient = {
   minutes: 75,
   seatColours: true,
   scene: Scene,
-  symbols: Symbols,
-  board: Board,
+  symbols: () => import("./symbols.svelte"),
+  board: () => import("./board.svelte"),
   band: Band,
   seat: Seat,
   secret: Secret,

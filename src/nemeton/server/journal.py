@@ -1,0 +1,181 @@
+"""The journal: what changes at tables is first written here, many changes in one row, and later folded into place.
+
+A row of the journal costs the disk a page for dozens of moves; a table's own rows cost two pages for each move. Folding
+takes a few tables at a time, with all that has happened at them meanwhile, so that nobody waits long for it. What is in
+the journal is safe: after a crash it is folded before anything is read. Folding twice does no harm.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterable
+from itertools import islice
+
+import msgspec
+
+from nemeton.server.head import Head
+from nemeton.server.store import Change, Conflict, Entry, Snapshot
+
+TABLES_AT_ONCE = 24
+AGE = 3.0  # seconds that a change may wait in the journal before it is folded
+MOST_KNOWN = 50_000  # tables whose version is remembered
+
+_encode = msgspec.json.Encoder().encode
+_decoder = msgspec.json.Decoder(list[Change])
+
+HEADS = """
+    UPDATE game_table SET version = new.version, status = new.status, changed = new.at, wake = new.wake, head = new.head
+    FROM (
+        SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS version,
+            json_extract(value, '$[2]') AS status, json_extract(value, '$[3]') AS at,
+            json_extract(value, '$[4]') AS wake, json_extract(value, '$[5]') AS head
+        FROM json_each(?)
+    ) AS new
+    WHERE game_table.id = new.id AND game_table.version < new.version
+"""
+ENTRIES = """
+    INSERT OR IGNORE INTO entry
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+        json_extract(value, '$[3]'), json_extract(value, '$[4]')
+    FROM json_each(?)
+"""
+
+
+def encode(value: object) -> bytes:
+    return _encode(value)
+
+
+class Pending:
+    """What has happened at one table since it was last folded."""
+
+    def __init__(self, row: int) -> None:
+        self.row = row  # of the journal, the first that is needed
+        self.since = time.monotonic()
+        self.head: Head | None = None
+        self.at = 0.0
+        self.wake: float | None = None
+        self.entries: list[Entry] = []
+        self.snapshot: Snapshot | None = None
+        self.drop_snapshot = False
+        self.sittings = False
+
+    def add(self, change: Change) -> None:
+        self.head, self.at, self.wake = change.head, change.at, change.wake
+        self.entries += change.entries
+        if change.drop_snapshot or change.snapshot is not None:
+            self.snapshot, self.drop_snapshot = change.snapshot, change.drop_snapshot
+        self.sittings |= change.sittings
+
+    def rest(self) -> Change:
+        """What is written row by row, because it is rare."""
+        assert self.head is not None
+        return Change(self.head, self.at, self.wake, (), self.snapshot, self.drop_snapshot, self.sittings)
+
+
+class Journal:
+    """Used by the writing thread alone."""
+
+    def __init__(self) -> None:
+        self._pending: dict[str, Pending] = {}  # the longest waiting first
+        self._versions: dict[str, int] = {}
+        self._row = 0
+
+    def __len__(self) -> int:
+        return len(self._pending)
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    def check(self, db: sqlite3.Connection, changes: Iterable[Change]) -> list[Conflict | None]:
+        """Which changes follow on what is written; a conflict for each that does not."""
+        out: list[Conflict | None] = []
+        ahead: dict[str, int] = {}
+        for change in changes:
+            id, version = change.head.id, change.head.version
+            known = ahead.get(id, self._versions.get(id))
+            if known is None:
+                row = db.execute("SELECT version FROM game_table WHERE id = ?", (id,)).fetchone()
+                known = -1 if row is None else row[0]
+            fits = known == version - 1
+            ahead[id] = version if fits else known
+            out.append(None if fits else Conflict("version"))
+        return out
+
+    def write(self, db: sqlite3.Connection, written: list[bytes]) -> None:
+        db.execute("INSERT INTO journal VALUES (?, ?)", (self._row + 1, b"[" + b",".join(written) + b"]"))
+
+    def written(self, changes: Iterable[Change]) -> None:
+        """They are on the disk."""
+        self._row += 1
+        if len(self._versions) > MOST_KNOWN:
+            self._versions.clear()
+            self._versions.update((id, p.head.version) for id, p in self._pending.items() if p.head is not None)
+        for change in changes:
+            id = change.head.id
+            self._versions[id] = change.head.version
+            pending = self._pending.get(id)
+            if pending is None:
+                pending = self._pending[id] = Pending(self._row)
+            pending.add(change)
+
+    # -- folding ---------------------------------------------------------------------------------
+
+    @property
+    def row(self) -> int:
+        """The last row written."""
+        return self._row
+
+    def settled(self, row: int) -> bool:
+        """Is everything up to a row of the journal in its place?"""
+        return all(pending.row > row for pending in list(self._pending.values())[:1])
+
+    def wait(self) -> float | None:
+        """Seconds until something is due to be folded; None: nothing is in the journal."""
+        for pending in self._pending.values():
+            return max(0.0, pending.since + AGE - time.monotonic())
+        return None
+
+    def due(self, all_: bool) -> list[str]:
+        """The tables to be folded now: a few of those that have waited long, or a few of all."""
+        long_ago = float("inf") if all_ else time.monotonic() - AGE
+        return [id for id, pending in islice(self._pending.items(), TABLES_AT_ONCE) if pending.since <= long_ago]
+
+    def read(self, db: sqlite3.Connection) -> None:
+        """What the last run has left."""
+        for number, changes in db.execute("SELECT number, changes FROM journal ORDER BY number"):
+            self._row = number - 1
+            self.written(_decoder.decode(changes))
+
+    def fold(self, db: sqlite3.Connection, ids: list[str]) -> None:
+        """Write tables into place, in a transaction of the caller, who says `folded` when it is committed."""
+        heads, entries = [], []
+        for id in ids:
+            pending = self._pending[id]
+            head = pending.head
+            assert head is not None
+            heads.append((id, head.version, head.status, pending.at, pending.wake, encode(head).decode()))
+            entries += [(id, *entry) for entry in pending.entries]
+        db.execute(HEADS, (encode(heads).decode(),))
+        db.execute(ENTRIES, (encode(entries).decode(),))
+        for id in ids:
+            write_rest(db, self._pending[id].rest())
+        left = next((p.row for id, p in self._pending.items() if id not in ids), self._row + 1)
+        db.execute("DELETE FROM journal WHERE number < ?", (left,))
+
+    def folded(self, ids: list[str]) -> None:
+        for id in ids:
+            del self._pending[id]
+
+
+def write_rest(db: sqlite3.Connection, change: Change) -> None:
+    """The entries, the snapshot and the sittings of a change."""
+    id = change.head.id
+    if change.entries:
+        db.executemany("INSERT INTO entry VALUES (?, ?, ?, ?, ?)", [(id, *entry) for entry in change.entries])
+    if change.drop_snapshot:
+        db.execute("DELETE FROM snapshot WHERE table_id = ?", (id,))
+    if change.snapshot is not None:
+        db.execute("INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?)", (id, *change.snapshot))
+    if change.sittings:
+        db.execute("DELETE FROM sitting WHERE table_id = ?", (id,))
+        db.executemany("INSERT INTO sitting VALUES (?, ?)", [(person, id) for person in change.head.persons()])
