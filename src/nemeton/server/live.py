@@ -83,10 +83,11 @@ class Hub:
             self._at.pop(connection.table, None)
         self.mark(connection.table)
 
-    def mark(self, table: str) -> None:
-        """Something has changed at a table: tell everybody there."""
+    def mark(self, table: str, person: str = "") -> None:
+        """Something has changed at a table: tell everybody there, or one person alone."""
         for connection in self._at.get(table, ()):
-            connection.mark()
+            if not person or connection.person == person:
+                connection.mark()
 
     def rewind(self, table: str, log: int) -> None:
         """Events after the first `log` never happened: they must be sent anew."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nemeton.core.errors import BadNotation
+from nemeton.joint import answered, still_asked
 from nemeton.server import clocks, show
 from nemeton.server.head import Head, Vote
 from nemeton.server.messages import Answer, Play, Preview, Refused, Step, TakeBack, WhyNot
@@ -18,34 +19,43 @@ async def play(tables: Tables, id: str, person: str, wish: Play) -> Table:
     async with table.lock:
         seat = _seat(table.head, person)
         position = _fresh(table, wish.version)
-        move = meant(position, seat, wish.move, wish.text)
-        reason = position.state.why_not(seat, move)
+        own = table.own(seat) or position
+        move = meant(own, seat, wish.move, wish.text)
+        reason = own.state.why_not(seat, move)
         if reason is not None:
             raise Refusal("refused", reason)
-        await _decide(tables, table, position, seat, move)
+        moves = [*table.drafts.get(seat, ()), *answered(own.state, seat, move)]
+        if still_asked(position.state, position.after_all(seat, moves).state, seat):
+            table.drafts[seat] = moves
+            tables.hub.mark(table.head.id, person)
+        else:
+            await _decide(tables, table, position, seat, moves)
     return table
 
 
-async def play_for_bot(tables: Tables, table: Table, seat: int, move: int, position: Position) -> None:
-    """A bot's move, if it is still wanted."""
+async def play_for_bot(tables: Tables, table: Table, seat: int, moves: list[int], position: Position) -> None:
+    """A bot's move, or its several answers to one question, if they are still wanted."""
     async with table.lock:
-        if table.position is position and seat in table.bots_to_act() and position.state.why_not(seat, move) is None:
-            await _decide(tables, table, position, seat, move)
+        if table.position is position and seat in table.bots_to_act():
+            await _decide(tables, table, position, seat, moves)
 
 
-async def _decide(tables: Tables, table: Table, position: Position, seat: int, move: int) -> None:
+async def _decide(tables: Tables, table: Table, position: Position, seat: int, moves: list[int]) -> None:
     now = tables.sources.now()
-    after = position.after(seat, move)
+    after = position.after_all(seat, moves)
+    first_entry = table.head.entries + 1
+    entries = tuple(Entry(first_entry + i, now, seat, move) for i, move in enumerate(moves))
     head = clocks.decided(table.head, seat, after.state.actors(), now)
     head = head.with_(
-        entries=head.entries + 1,
+        entries=head.entries + len(moves),
         decisions=len(after.decisions),
         status="finished" if after.state.over() else "running",
         scores=tuple(after.state.scores()) if after.state.over() else (),
         winners=tuple(after.state.winners()) if after.state.over() else (),
         vote=None,
     )
-    await tables.commit(table, head, after, (Entry(head.entries, now, seat, move),))
+    table.drafts.pop(seat, None)
+    await tables.commit(table, head, after, entries)
 
 
 def _seat(head: Head, person: str) -> int:
@@ -78,8 +88,8 @@ def meant(position: Position, seat: int, move: int, text: str) -> int:
 async def why(tables: Tables, id: str, person: str, wish: WhyNot) -> Refused | None:
     """Why a move is not possible; None if it is."""
     table = await tables.get(id)
-    position = table.running()
     seat = table.head.seat_of(person)
+    position = table.own(seat) or table.running()
     try:
         reason = position.state.why_not(seat, meant(position, seat, wish.move, wish.text))
     except Refusal as refusal:
@@ -92,6 +102,7 @@ async def preview(tables: Tables, id: str, person: str, wish: Play) -> Preview:
     table = await tables.get(id)
     seat = _seat(table.head, person)
     position = _fresh(table, wish.version)
+    position = table.own(seat) or position
     move = meant(position, seat, wish.move, wish.text)
     reason = position.state.why_not(seat, move)
     if reason is not None:
@@ -120,7 +131,10 @@ async def take_back(tables: Tables, id: str, person: str, wish: TakeBack) -> Tab
         seat = _seat(table.head, person)
         position = _fresh(table, wish.version)
         may = show.undo(table.head, position, seat)
-        if may.free and position.before is not None:
+        if table.drafts.get(seat):
+            table.drafts[seat].pop()
+            tables.hub.mark(table.head.id, person)
+        elif may.free and position.before is not None:
             await _go_back(tables, table, position.before)
         elif table.head.vote is not None:
             raise Refusal("already-asked")
@@ -172,4 +186,5 @@ async def _go_back(tables: Tables, table: Table, to: Position) -> None:
     now = tables.sources.now()
     head = clocks.decided(table.head, -1, to.state.actors(), now)
     head = head.with_(entries=head.entries + 1, decisions=len(to.decisions), vote=None)
+    table.drafts.clear()
     await tables.commit(table, head, to, (Entry(head.entries, now, -1, len(to.decisions)),))

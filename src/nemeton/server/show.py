@@ -80,14 +80,23 @@ def _seats(head: Head, person: str, presence: Presence, now: float) -> list[Seat
 
 
 def situation(
-    head: Head, position: Position | None, person: str, presence: Presence, now: float, log_from: int = 0
+    head: Head,
+    position: Position | None,
+    own: Position | None,
+    person: str,
+    presence: Presence,
+    now: float,
+    log_from: int = 0,
 ) -> Situation:
-    """The whole table, as one person may see it, with the events from `log_from` on."""
+    """The whole table, as one person may see it, with the events from `log_from` on.
+
+    `own` is the position with what the person has answered and not handed in yet.
+    """
     seat = head.seat_of(person)
     info = table_info(head, person, presence, now)
-    if position is None:
+    if position is None or own is None:
         return Situation(head.version, info, {}, [], None, [], 0, None, Undo(False, False, -1, []), seat >= 0)
-    seen = seen_by(position, seat)
+    seen = seen_by(own, seat)
     log_from = max(0, min(log_from, len(position.marks)))
     return Situation(
         version=head.version,
@@ -97,8 +106,8 @@ def situation(
         asked=seen.asked if head.status == "running" else None,
         log=events(position, seat, log_from),
         log_from=log_from,
-        last=last(position, seat),
-        undo=undo(head, position, seat),
+        last=last(own, seat),
+        undo=undo(head, position, seat, own is not position),
         chat=True,
     )
 
@@ -162,12 +171,12 @@ def _decision(position: Position, decision: Decision, seat: int) -> Json:
     return {"seat": by, "move": move, "text": text, "verb": verb, "noun": noun}
 
 
-def undo(head: Head, position: Position, seat: int) -> Undo:
+def undo(head: Head, position: Position, seat: int, draft: bool = False) -> Undo:
     asked_by = -1 if head.vote is None else head.vote.by
     agreed = [] if head.vote is None else list(head.vote.agreed)
     if head.status != "running" or seat < 0:
         return Undo(False, False, asked_by, agreed)
-    free = position.before is not None and seat in head.actors
+    free = draft or (position.before is not None and seat in head.actors)
     ask = head.vote is None and any(decision.seat == seat for decision in position.decisions)
     return Undo(free, ask, asked_by, agreed)
 

@@ -38,6 +38,9 @@ class Table:
         self.rewound = head.version  # the last version at which the log may have become shorter
         self.used = 0.0
         self.chats: deque[Chat] = deque(maxlen=CHATS)
+        # What people have answered so far where all answer at once: seen by nobody else and not written before the last
+        # answer, so that not even their number can be told. Who stays away for long answers anew.
+        self.drafts: dict[int, list[int]] = {}
         self.thinking: asyncio.Task[None] | None = None
 
     def running(self) -> Position:
@@ -45,6 +48,18 @@ class Table:
         if self.head.status != "running" or self.position is None:
             raise Refusal("not-running")
         return self.position
+
+    def own(self, seat: int) -> Position | None:
+        """The position as a seat has it before it: with its own answers that are not handed in yet."""
+        position = self.position
+        if position is None or self.head.status != "running":
+            return position
+        for move in self.drafts.get(seat, ()):
+            if position.state.why_not(seat, move) is not None:  # the question is another one meanwhile
+                del self.drafts[seat]
+                return self.position
+            position = position.after(seat, move)
+        return position
 
     def bots_to_act(self) -> list[int]:
         """The seats whose bots must decide now. They wait where everybody has left a table that may be come back to."""
@@ -142,7 +157,8 @@ class Tables:
         return show.table_info(head, person, self.hub, self.sources.now())
 
     def situation(self, table: Table, person: str, log_from: int = 0) -> Situation:
-        return show.situation(table.head, table.position, person, self.hub, self.sources.now(), log_from)
+        own = table.own(table.head.seat_of(person))
+        return show.situation(table.head, table.position, own, person, self.hub, self.sources.now(), log_from)
 
     # -- changing --------------------------------------------------------------------------------
 

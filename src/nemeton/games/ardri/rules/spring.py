@@ -73,10 +73,7 @@ class FirstSpring(JointChoice[ArdRi]):
         turn_over(s)
 
     def ask(self, s: ArdRi, seat: i64) -> Question:
-        aside = s.listed(s.spot(ASIDE, seat))
-        left = HAND_SIZE - s.seats[seat]
-        done = "yes" if len(aside) < s.seats[seat] else "no"
-        return Question("first_spring", "3.1", {"cards": names(aside), "done": done, "left": left})
+        return Question("first_spring", "3.1", {"cards": names(s.listed(s.spot(ASIDE, seat)))})
 
     def why_not(self, s: ArdRi, seat: i64, move: i64) -> Reason | None:
         if move == DONE:
