@@ -157,3 +157,11 @@ def test_completion(shell: str, capsys: Capture) -> None:
 def test_seats_are_filled_up_and_told_apart() -> None:
     assert seat_names("you", 3) == ["you", "greedy", "greedy"]
     assert unique(["Ana", "Greedy", "Greedy"]) == ["Ana", "Greedy 1", "Greedy 2"]
+
+
+def test_answers_given_at_once_are_not_asked_again(monkeypatch: Patch, capsys: Capture) -> None:
+    """[Ard Rí 3.1] After "done" there is nothing left to say; taking it back opens the question again."""
+    typed(monkeypatch, "keep", "2", "done", "undo", "done", "save sealed.record", "quit")
+    assert main(["play", "ardri", "--seats", "Ana,random", "--seed", "3"]) == 0
+    moves = nemeton.read(Path("sealed.record").read_text()).moves
+    assert [text for seat, text in moves if seat == 0][:10] == ["keep", "spring 2♠", *["done"] * 8]

@@ -149,7 +149,7 @@ export class Live {
     }
     this.#queue.shift();
     if (moved) this.#shownAt = Date.now();
-    if (next.version !== this.situation?.version) this.#previews.clear();
+    this.#previews.clear();
     this.situation = next;
     this.log = next.log;
     if (this.#queue.length) this.#show();

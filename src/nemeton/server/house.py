@@ -11,11 +11,13 @@ import time
 from pathlib import Path
 
 from nemeton.bots import choose
+from nemeton.joint import answered, still_asked
 from nemeton.server import clocks, seating
 from nemeton.server.accounts import Accounts, key_file
 from nemeton.server.limits import Limits, Rates
 from nemeton.server.live import Hub
 from nemeton.server.playing import play_for_bot
+from nemeton.server.position import Position
 from nemeton.server.sources import Sources
 from nemeton.server.sqlite import SqliteStore
 from nemeton.server.store import Change
@@ -84,13 +86,26 @@ class House:
                 seat, seed = seats[0], secrets.randbits(60)
                 level = table.head.seats[seat].level
                 begun = time.monotonic()
-                move = await self.workers.choose(level, position.game, position.state, seat, seed)
-                if move is None:  # the process failed: better a weak move than none
-                    move = choose("random", position.state, seat, seed)
+                moves = await self._choose(level, position, seat, seed)
                 await asyncio.sleep(max(0.0, begun + self.bot_seconds - time.monotonic()))
-                await play_for_bot(self.tables, table, seat, move, position)
+                await play_for_bot(self.tables, table, seat, moves, position)
         finally:
             table.thinking = None
+
+    async def _choose(self, level: str, position: Position, seat: int, seed: int) -> list[int]:
+        """A bot's move; where all answer at once, everything that it has to answer."""
+        moves: list[int] = []
+        state = position.state
+        while not moves or still_asked(position.state, state, seat):
+            move = await self.workers.choose(level, position.game, state, seat, seed + len(moves))
+            if move is None or state.why_not(seat, move) is not None:  # it failed: better a weak move than none
+                move = choose("random", state, seat, seed)
+            found = answered(state, seat, move)
+            state = state.clone()
+            for move in found:
+                state.play_fast(seat, move)
+            moves += found
+        return moves
 
     # -- clocks ----------------------------------------------------------------------------------
 

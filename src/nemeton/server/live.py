@@ -89,7 +89,8 @@ class Connection:
         if standing != self._told:
             info = show.table_info(head, self.person, self._hub, now)
             self._told = standing
-        situation = show.situation(head, table.position, self.person, info, now, self.log, self.words)
+        own = table.own(head.seat_of(self.person))
+        situation = show.situation(head, table.position, own, self.person, info, now, self.log, self.words)
         self.log = situation.log_from + len(situation.log)
         return _encode(situation)
 
@@ -120,11 +121,12 @@ class Hub:
         for connection in self._at[id]:
             connection.mark()
 
-    def mark(self, table: Table) -> None:
-        """Something has changed at a table: tell everybody there."""
+    def mark(self, table: Table, person: str = "") -> None:
+        """Something has changed at a table: tell everybody there, or one person alone."""
         for connection in self._at.get(table.head.id, ()):
             connection.table = table  # it may have been read anew
-            connection.mark()
+            if not person or connection.person == person:
+                connection.mark()
 
     def rewind(self, table: str, log: int) -> None:
         """Events after the first `log` never happened: they must be sent anew."""

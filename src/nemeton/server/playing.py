@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nemeton.core.errors import BadNotation
+from nemeton.joint import answered, still_asked
 from nemeton.server import clocks, show
 from nemeton.server.head import Head, Vote
 from nemeton.server.messages import Answer, Play, Preview, Refused, Step, TakeBack, WhyNot
@@ -20,31 +21,39 @@ async def play(tables: Tables, id: str, person: str, wish: Play) -> Table:
     async with table.lock:
         seat = _seat(table.head, person)
         position = _fresh(table, wish.version)
-        move = meant(position, seat, wish.move, wish.text)
-        reason = position.state.why_not(seat, move)
+        own = table.own(seat) or position
+        move = meant(own, seat, wish.move, wish.text)
+        reason = own.state.why_not(seat, move)
         if reason is not None:
             raise Refusal("refused", reason)
-        await _decide(tables, table, position, seat, move)
+        moves = [*table.drafts.get(seat, ()), *answered(own.state, seat, move)]
+        after = position.after_all(seat, moves)
+        if still_asked(position.state, after.state, seat):
+            table.drafts[seat] = moves
+            tables.hub.mark(table, person)
+        else:
+            await _decide(tables, table, after, seat, moves)
     return table
 
 
-async def play_for_bot(tables: Tables, table: Table, seat: int, move: int, position: Position) -> None:
-    """A bot's move, if it is still wanted."""
+async def play_for_bot(tables: Tables, table: Table, seat: int, moves: list[int], position: Position) -> None:
+    """A bot's move, or its several answers to one question, if they are still wanted."""
     async with table.lock:
-        wanted = table.position is position and seat in table.head.bots_to_act()
-        if wanted and position.state.why_not(seat, move) is None:
-            await _decide(tables, table, position, seat, move)
+        if table.position is position and seat in table.head.bots_to_act():
+            await _decide(tables, table, position.after_all(seat, moves), seat, moves)
 
 
-async def _decide(tables: Tables, table: Table, position: Position, seat: int, move: int) -> None:
+async def _decide(tables: Tables, table: Table, after: Position, seat: int, moves: list[int]) -> None:
+    """A seat has made moves that lead to a position."""
     now = tables.sources.now()
-    after = position.after(seat, move)
-    state, number = after.state, table.head.entries + 1
+    state, number = after.state, table.head.entries + len(moves)
     changes: dict[str, Any] = {"entries": number, "decisions": len(after.decisions), "vote": None}
     if state.over():
         changes |= {"status": "finished", "scores": tuple(state.scores()), "winners": tuple(state.winners())}
     head = clocks.decided(table.head, seat, state.actors(), now, **changes)
-    await tables.commit(table, head, after, (Entry(number, now, seat, move),))
+    entries = tuple(Entry(table.head.entries + 1 + i, now, seat, move) for i, move in enumerate(moves))
+    table.drafts.pop(seat, None)
+    await tables.commit(table, head, after, entries)
 
 
 def _seat(head: Head, person: str) -> int:
@@ -77,8 +86,8 @@ def meant(position: Position, seat: int, move: int, text: str) -> int:
 async def why(tables: Tables, id: str, person: str, wish: WhyNot) -> Refused | None:
     """Why a move is not possible; None if it is."""
     table = await tables.get(id)
-    position = table.running()
     seat = table.head.seat_of(person)
+    position = table.own(seat) or table.running()
     try:
         reason = position.state.why_not(seat, meant(position, seat, wish.move, wish.text))
     except Refusal as refusal:
@@ -91,6 +100,7 @@ async def preview(tables: Tables, id: str, person: str, wish: Play) -> Preview:
     table = await tables.get(id)
     seat = _seat(table.head, person)
     position = _fresh(table, wish.version)
+    position = table.own(seat) or position
     move = meant(position, seat, wish.move, wish.text)
     reason = position.state.why_not(seat, move)
     if reason is not None:
@@ -119,7 +129,10 @@ async def take_back(tables: Tables, id: str, person: str, wish: TakeBack) -> Tab
         seat = _seat(table.head, person)
         position = _fresh(table, wish.version)
         may = show.undo(table.head, position, seat)
-        if may.free and position.before is not None:
+        if table.drafts.get(seat):
+            table.drafts[seat].pop()
+            tables.hub.mark(table, person)
+        elif may.free and position.before is not None:
             await _go_back(tables, table, position.before)
         elif table.head.vote is not None:
             raise Refusal("already-asked")
@@ -171,4 +184,5 @@ async def _go_back(tables: Tables, table: Table, to: Position) -> None:
     now = tables.sources.now()
     number, decisions = table.head.entries + 1, len(to.decisions)
     head = clocks.decided(table.head, -1, to.state.actors(), now, entries=number, decisions=decisions, vote=None)
+    table.drafts.clear()
     await tables.commit(table, head, to, (Entry(number, now, -1, decisions),))

@@ -60,6 +60,13 @@ class Position:
         before = self if may_take_back(self.state, state, seat, move) else None
         return Position(self.game, state, decisions, marks, before)
 
+    def after_all(self, seat: int, moves: list[int]) -> Position:
+        """The position after several legal moves of one seat."""
+        position = self
+        for move in moves:
+            position = position.after(seat, move)
+        return position
+
     def sealed(self, move: int) -> bool:
         """Is a move made now a secret of who makes it? Answers given at once are; else the game says which verbs."""
         return isinstance(self.state.choice, JointChoice) or self.game.verbs.split(move)[0] in self.game.sealed

@@ -112,18 +112,22 @@ def standing(head: Head) -> tuple[object, ...]:
 def situation(
     head: Head,
     position: Position | None,
+    own: Position | None,
     person: str,
     info: TableInfo | None,
     now: float,
     log_from: int = 0,
     words: bool = False,
 ) -> Situation:
-    """The whole table, as one person may see it, with the events from `log_from` on."""
+    """The whole table, as one person may see it, with the events from `log_from` on.
+
+    `own` is the position with what the person has answered and not handed in yet.
+    """
     seat = head.seat_of(person)
     now_ = turn(head, now)
-    if position is None:
+    if position is None or own is None:
         return Situation(head.version, info, now_, {}, [], [], None, [], 0, None, NO_UNDO, seat >= 0)
-    seen = seen_by(position, seat)
+    seen = seen_by(own, seat)
     log_from = max(0, min(log_from, len(position.marks)))
     running = head.status == "running"
     return Situation(
@@ -132,12 +136,12 @@ def situation(
         turn=now_,
         view=seen.view,
         legal=seen.legal if running else [],
-        words=words_of(position, seat) if words and running else [],
+        words=words_of(own, seat) if words and running else [],
         asked=seen.asked if running else None,
         log=events(position, seat, log_from),
         log_from=log_from,
-        last=last(position, seat),
-        undo=undo(head, position, seat),
+        last=last(own, seat),
+        undo=undo(head, position, seat, own is not position),
         chat=True,
     )
 
@@ -212,12 +216,12 @@ def _decision(position: Position, decision: Decision, seat: int) -> Json:
     return {"seat": by, "move": move, "text": text, "verb": verb, "noun": noun}
 
 
-def undo(head: Head, position: Position, seat: int) -> Undo:
+def undo(head: Head, position: Position, seat: int, draft: bool = False) -> Undo:
     asked_by = -1 if head.vote is None else head.vote.by
     agreed = [] if head.vote is None else list(head.vote.agreed)
     if head.status != "running" or seat < 0:
         return Undo(False, False, asked_by, agreed)
-    free = position.before is not None and seat in head.actors
+    free = draft or (position.before is not None and seat in head.actors)
     ask = head.vote is None and any(decision.seat == seat for decision in position.decisions)
     return Undo(free, ask, asked_by, agreed)
 

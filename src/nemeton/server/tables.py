@@ -37,6 +37,9 @@ class Table:
         self.rewound = head.version  # the last version at which the log may have become shorter
         self.used = 0.0
         self.chats: deque[Said] = deque(maxlen=CHATS)
+        # What people have answered so far where all answer at once: seen by nobody else and not written before the last
+        # answer, so that not even their number can be told. Who stays away for long answers anew.
+        self.drafts: dict[int, list[int]] = {}
         self.thinking: asyncio.Task[None] | None = None
 
     def running(self) -> Position:
@@ -44,6 +47,18 @@ class Table:
         if self.head.status != "running" or self.position is None:
             raise Refusal("not-running")
         return self.position
+
+    def own(self, seat: int) -> Position | None:
+        """The position as a seat has it before it: with its own answers that are not handed in yet."""
+        position = self.position
+        if position is None or self.head.status != "running":
+            return position
+        for move in self.drafts.get(seat, ()):
+            if position.state.why_not(seat, move) is not None:  # the question is another one meanwhile
+                del self.drafts[seat]
+                return self.position
+            position = position.after(seat, move)
+        return position
 
 
 class Tables:
@@ -138,7 +153,8 @@ class Tables:
         """All of it, as one person may see it."""
         now = self.sources.now()
         info = show.table_info(table.head, person, self.hub, now)
-        return show.situation(table.head, table.position, person, info, now, words=words)
+        own = table.own(table.head.seat_of(person))
+        return show.situation(table.head, table.position, own, person, info, now, words=words)
 
     # -- changing --------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from nemeton.core.errors import BadNotation, IllegalMove, NemetonError
 from nemeton.core.record import Record
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
+from nemeton.joint import answered, only_again
 from nemeton.preview import preview
 from nemeton.rules import rule_text
 from nemeton.words import Words
@@ -113,7 +114,8 @@ class TerminalGame:
         elif name == "log":
             self.show_log(seat)
         else:
-            self.make(seat, self.move_of(seat, line))
+            for move in answered(self.state, seat, self.move_of(seat, line)):
+                self.make(seat, move)
         return False
 
     def move_of(self, seat: int, line: str) -> int:
@@ -184,11 +186,13 @@ class TerminalGame:
         keep = len(self.record.moves)
         while keep > 0:
             keep -= 1
-            mover = self.record.moves[keep][0]
+            mover, text = self.record.moves[keep]
             if mover == seat:
                 self.record.moves = self.record.moves[:keep]
                 self.state = self.record.replay()
-                return True
+                said = [earlier for by, earlier in self.record.moves if by == seat][-1:]
+                repeated = said == [text] and only_again(self.state, seat, self.game.parse(self.state, seat, text))
+                return self.undo(seat) if repeated else True
             if self.seats[mover] not in LEVELS:
                 break
         self.console.print(self.words.say("cli-no-undo"))

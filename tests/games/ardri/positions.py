@@ -7,9 +7,9 @@ from nemeton.core.chance import seeded
 from nemeton.core.fields import Fields
 from nemeton.core.game import OptionValue
 from nemeton.core.step import Step
+from nemeton.core.vector import i64, vec
 from nemeton.games.ardri import GAME
-from nemeton.games.ardri.data import ALL, DECKS, KIND_NAMES, KINDS
-from nemeton.games.ardri.knowledge import fresh_at
+from nemeton.games.ardri.data import ALL, DECKS, HAND, KIND_NAMES, KINDS
 from nemeton.games.ardri.notation import _kind
 from nemeton.games.ardri.saving import PLACE_NAMES
 from nemeton.games.ardri.state import ArdRi, restore
@@ -63,22 +63,18 @@ def position(
     drawn = [] if deck is None else [box.take_one(name) for name in deck.split()][::-1]
     fields["deck"] = box.left if deck is None else drawn
     fields["discard"] = named if deck is None else sorted(named + box.left)
+    fields.update({"older": [], "bounds": []})
     fields["fresh"] = [ALL] * DECKS[players]
     fields["shown"] = Box(players).take(shown)
     fields.update({"order": order or list(range(players)), "turned": [], "answers": [-1] * players})
     fields.update({"year": year, "at": at, "suit": -1, "takes": -1, "fed": 0, "paid": 0, "raider": -1})
     fields.update({"client": -1, "other_client": -1, "ending": 0, "won": 0})
-    houses = [len(cards) for cards in fields["down"]]  # type: ignore[attr-defined]
-    fields.update({"low": houses, "high": houses})
     return at_season(restore(GAME.setup(players, None, options), seeded(seed, 4), Fields(fields)), season)
 
 
 def at_season(s: ArdRi, season: str) -> ArdRi:
     for name in YEAR[: YEAR.index(season) + 1]:
         s.push(STEPS[name])
-    for seat in range(s.players):
-        for bound in (1, 2):
-            s.seats[bound * s.players + seat] = fresh_at(s, 2, seat)
     s.check()
     s.log = []
     s.advance()
@@ -88,7 +84,14 @@ def at_season(s: ArdRi, season: str) -> ArdRi:
 
 def empty_discard(s: ArdRi) -> ArdRi:
     """Put the discard pile into the last seat's hand: nothing can be drawn."""
-    s.pour(s.common(0), s.spot(0, s.players - 1))
+    return pile_to(s, s.spot(HAND, s.players - 1))
+
+
+def pile_to(s: ArdRi, spot: int) -> ArdRi:
+    """Put the discard pile somewhere else."""
+    for card in s.pile:
+        s.put(spot, card)
+    s.pile = vec[i64]([])
     return s
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.ardri.positions import events, legal, lies, play, position, refusal
+from games.ardri.positions import events, legal, lies, pile_to, play, position, refusal
 from nemeton.games.ardri.data import HAND, UP
 
 
@@ -48,7 +48,7 @@ def test_r16_taking_is_compulsory() -> None:
 
 def test_r16_with_deck_and_discards_empty_one_may_take_from_the_wilderness_or_stop() -> None:
     s = position("autumn", fields={0: "9s", 1: "3s"}, wilderness="Kd Js", deck="", at=0)
-    s.pour(s.common(0), s.spot(HAND, 1))
+    pile_to(s, s.spot(HAND, 1))
     assert legal(s) == ["done", "take J♠", "take K♦"]
     assert refusal(s, "deck") == ("4.5", "deck-exhausted")
     assert play(s, "done").actor() == 1
@@ -160,7 +160,7 @@ def test_r44_the_cards_for_the_unfed_come_from_the_deck_only() -> None:
 
 def test_r45_a_reshuffle_in_the_draw_contains_the_cattle_just_eaten() -> None:
     s = position("feast", fields={0: "10s 9s 8s", 1: "3s"}, down={0: "Kc Jc"}, deck="")
-    s.pour(s.common(0), s.spot(HAND, 1))
+    pile_to(s, s.spot(HAND, 1))
     play(s, "feed (Kc)", "done", "pay 10s", "pay 9s", "done")
     assert lies(s, "hands", 0) == ["9♠", "10♠"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import nemeton
-from games.ardri.positions import STEPS, events, legal, lies, play, position, refusal
+from games.ardri.positions import STEPS, events, legal, lies, pile_to, play, position, refusal
 from nemeton.games.ardri import GAME
 from nemeton.games.ardri.data import HAND, KINDS
 from nemeton.games.ardri.state import ArdRi
@@ -114,7 +114,7 @@ def test_r42_reshuffle_when_a_card_is_needed_not_before() -> None:
 
 def test_r42_nothing_to_shuffle_the_draw_is_lost() -> None:
     s = position(fields={0: "2d", 1: "3d"}, deck="4d")
-    s.pour(s.common(0), s.spot(HAND, 1))
+    pile_to(s, s.spot(HAND, 1))
     play(s, "hunting")
     assert lies(s, "hands", 0) == ["4♦"]
     assert events(s, "deck-empty") == [{"seat": 0, "lost": 2}]

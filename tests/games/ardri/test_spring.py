@@ -97,7 +97,7 @@ def test_r12_all_seats_without_cattle_are_out_at_once() -> None:
     )
     assert sorted(s.order) == [0, 2]
     assert lies(s, "wilderness") == ["J♠", "Q♥"]
-    assert lies(s, "discard") == ["2♠", "3♠", "K♦"]
+    assert lies(s, "discard") == ["2♠", "K♦", "3♠"]
     assert [e["seat"] for e in events(s, "out")] == [1, 3]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.ardri.positions import events, lies, position
+from games.ardri.positions import events, lies, pile_to, play, position
 from nemeton.games.ardri.data import SHOWN
 from nemeton.games.ardri.rules.wealth import rank
 from nemeton.games.ardri.state import ArdRi
@@ -76,7 +76,7 @@ def test_r9_without_cards_the_lot_decides() -> None:
     found = set()
     for seed in range(20):
         s = position(fields={0: "9s", 1: "9h"}, deck="", seed=seed)
-        s.pour(s.common(0), s.spot(6, 0))  # out of the game's reach: spoils
+        pile_to(s, s.spot(6, 0))  # out of the game's reach: spoils
         rank(s)
         found.add(tuple(s.order))
         assert events(s, "lot") == [{"seats": list(s.order)}]
@@ -88,8 +88,19 @@ def test_option_tie_keep_the_card_is_kept_and_known() -> None:
     assert ranked(s) == [1, 0]
     assert (lies(s, "hands", 0), lies(s, "hands", 1)) == (["A♦"], ["J♣"])
     assert s.marked(SHOWN, s.listed(s.spot(0, 0))[0])
-    assert s.view(1)["table"]["known"]["shown"][0] == s.listed(s.spot(0, 0))  # type: ignore[index]
+    assert s.view(1)["table"]["known"]["hands"][0] == s.listed(s.spot(0, 0))  # type: ignore[index]
     assert all(s.imagine(1, seed).listed(s.spot(0, 0)) == s.listed(s.spot(0, 0)) for seed in range(20))
+
+
+def test_option_tie_keep_a_kept_warrior_is_known_face_down_too() -> None:
+    s = position(
+        "bealtaine", fields={0: "9s", 1: "9h"}, hands={0: "2d", 1: "3d"}, deck="Ad Jc Kd 4c", options={"tie": "keep"}
+    )
+    play(s, "summer Jc")
+    assert s.story(0)[-1]["args"] == {"seat": 1, "card": "J♣"}
+    down = s.listed(s.spot(2, 1))
+    assert s.view(0)["table"]["known"]["down"][1] == down  # type: ignore[index]
+    assert all(s.imagine(0, seed).listed(s.spot(2, 1)) == down for seed in range(20))
 
 
 def test_r10_at_the_end_of_winter_tie_breaks_count_after_the_return() -> None:
@@ -122,7 +133,7 @@ def test_r48_several_tied_groups_the_richer_group_first_in_seat_order() -> None:
 
 def test_r48_too_few_cards_for_all_of_the_tied() -> None:
     s = position(players=3, fields={0: "9s", 1: "9h", 2: "9d"}, deck="Kc 7s")
-    s.pour(s.common(0), s.spot(6, 0))
+    pile_to(s, s.spot(6, 0))
     rank(s)
     assert s.left_in_deck == 2
     assert len(events(s, "lot")) == 1

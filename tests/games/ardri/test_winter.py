@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.ardri.positions import events, legal, lies, play, position, refusal
+from games.ardri.positions import events, legal, lies, pile_to, play, position, refusal
 from nemeton.games.ardri.data import HAND
 
 
@@ -18,7 +18,7 @@ def test_r25_exactly_one_action_and_no_pass() -> None:
 
 def test_r25_a_hunt_is_legal_when_nothing_can_be_drawn() -> None:
     s = position(fields={0: "2s", 1: "3s"}, deck="")
-    s.pour(s.common(0), s.spot(HAND, 1))
+    pile_to(s, s.spot(HAND, 1))
     assert play(s, "hunting").actor() == 1
 
 

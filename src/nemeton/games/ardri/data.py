@@ -76,11 +76,10 @@ THROUGH: Final = 8  # those of them that nobody met
 GIFT: Final = 9  # Cattle offered to the seat
 PLACES: Final = 10  # places of a seat; after those of all seats come:
 
-DISCARD: Final = 0
-WILDERNESS: Final = 1
-FRESH: Final = 2  # a mark, not a place: what went into the deck when it was last shuffled
-SHOWN: Final = 3  # a mark: hidden cards that everybody has seen
-TABLE_PLACES: Final = 4
+WILDERNESS: Final = 0
+FRESH: Final = 1  # a mark, not a place: what went into the deck when it was last shuffled
+SHOWN: Final = 2  # a mark: cards in hands and face down that everybody knows [2.4]
+TABLE_PLACES: Final = 3
 
 # A card turned up by the last move, as one number: its seat, whether that seat alone saw it, the card.
 TURNED_SEAT: Final = 512

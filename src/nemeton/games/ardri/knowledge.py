@@ -1,10 +1,15 @@
 """[1.7] What everybody knows of the hidden cards, and how a world that fits it is drawn.
 
-Hidden are the deck, the hands and the face-down Warriors of others. Cards in the deck are *fresh*: they went into it
-when it was last shuffled (at first: all cards). A hidden card that is not fresh is *old*: it lies in a hand or face
-down and has been there since before that shuffle. How many fresh cards each seat holds is known to all, for draws are
-counted and every card that leaves a hand for the table is seen. How many of its face-down Warriors are fresh is known
-within bounds, `low` and `high`, which move with every card that is played.
+Hidden are the deck, the hands and the face-down Warriors of others. Every hidden card is of a *brew*: the shuffle with
+which it last went into the deck. The newest brew is *fresh*; that of cards held since before the last shuffle is one
+of the `older`, the oldest first. Everybody knows of which brew a card is, and how many cards of each brew a seat holds,
+for draws are counted and every card that leaves a hand for the table is seen.
+
+Of which brews the face-down Warriors of a seat are is known in part: those that lay there when it drew its first card
+of a brew are of earlier ones, and so on. All that can be said is: at least so many of them are of the first so many
+brews. These numbers, a row of seats for every brew but the last, are the `bounds`. (A Warrior placed face down may be
+of any brew held, so bounds stay; drawing from the last brew raises one; a Warrior turned up lowers some. That they say
+all there is to say is checked against plain enumeration, test_knowledge.py.)
 """
 
 from __future__ import annotations
@@ -16,8 +21,8 @@ from nemeton.core.vector import i64, vec
 from nemeton.games.ardri.cards import size
 from nemeton.games.ardri.data import (
     ASIDE,
+    BIT,
     CATTLE,
-    DISCARD,
     DOWN,
     FRESH,
     HAND,
@@ -39,22 +44,93 @@ ROLL_BITS: Final = 30
 # -- keeping account ------------------------------------------------------------------------------------
 
 
-def forget(s: ArdRi) -> None:
-    """[1.6] The discard pile goes into the deck: it alone is fresh now, and all hidden cards elsewhere are old."""
-    discard = s.common(DISCARD) * s.decks
+def brews(s: ArdRi) -> i64:
+    """How many brews there are, the fresh one included."""
+    return len(s.older) // s.decks + 1
+
+
+def brew(s: ArdRi, card: i64) -> i64:
+    """Of which brew a hidden card is."""
+    d = card // KINDS
+    bit = BIT[card - KINDS * d]
+    last = brews(s) - 1
+    for b in range(last):
+        if s.older[b * s.decks + d] & bit:
+            return b
+    return last
+
+
+def brew_set(s: ArdRi, b: i64, d: i64) -> i64:
+    """The cards of a deck that are of a brew."""
+    if b * s.decks < len(s.older):
+        return s.older[b * s.decks + d]
+    return s.cards[s.common(FRESH) * s.decks + d]
+
+
+def shuffled(s: ArdRi) -> None:
+    """[1.6] The discard pile has become the deck, a new brew; cards still held stay of theirs, empty brews are gone."""
+    gone = vec[i64]([0] * s.decks)
+    for card in s.deck:
+        gone[card // KINDS] |= BIT[card % KINDS]
     fresh = s.common(FRESH) * s.decks
     shown = s.common(SHOWN) * s.decks
+    held = held_sets(s)
+    older: list[int] = []
+    bounds: list[int] = []
+    for b in range(brews(s)):
+        sets: list[int] = [brew_set(s, b, d) & held[d] for d in range(s.decks)]
+        row: list[int] = [house_number(s, p) for p in range(s.players)]
+        if b * s.players < len(s.bounds):
+            row = [s.bounds[b * s.players + p] for p in range(s.players)]
+        if any(sets):
+            older += sets
+            bounds += row
+        elif bounds:  # nobody holds any: what holds with them holds without
+            for p in range(s.players):
+                i = len(bounds) - s.players + p
+                bounds[i] = max(bounds[i], row[p])
+    s.older = vec[i64](older)
+    s.bounds = vec[i64](bounds)
     for d in range(s.decks):
-        s.cards[fresh + d] = s.cards[discard + d]
-        s.cards[shown + d] &= ~s.cards[discard + d]
-        s.cards[discard + d] = 0
-    for i in range(s.players, 3 * s.players):
-        s.seats[i] = 0
+        s.cards[fresh + d] = gone[d]
+        s.cards[shown + d] &= ~gone[d]
 
 
-def hidden_number(s: ArdRi, seat: i64) -> i64:
-    """How many cards of a seat, in hand or face down, are hidden from the others."""
-    return house_number(s, seat) + unseen(s, HAND, seat)
+def held_sets(s: ArdRi) -> list[int]:
+    """The hidden cards in hands and face down, deck by deck: all that are not in the deck."""
+    shown = s.common(SHOWN) * s.decks
+    held: list[int] = [0] * s.decks
+    for place in (HAND, DOWN, ASIDE):
+        for p in range(s.players):
+            first = s.spot(place, p) * s.decks
+            for d in range(s.decks):
+                held[d] |= s.cards[first + d] & ~s.cards[shown + d]
+    return held
+
+
+def note_drawing(s: ArdRi, seat: i64) -> None:
+    """A seat is about to draw: what it draws is not among the Warriors that lie face down already."""
+    if len(s.older) == 0:
+        return
+    i = len(s.bounds) - s.players + seat
+    least = house_number(s, seat) - brew_number(s, seat, brews(s) - 1)
+    if s.bounds[i] < least:
+        s.bounds[i] = least
+
+
+def note_turned_up(s: ArdRi, seat: i64, card: i64) -> None:
+    """A hidden Warrior that lay face down was turned up."""
+    if len(s.older) == 0 or s.marked(SHOWN, card):
+        return
+    for i in range(brew(s, card) * s.players + seat, len(s.bounds), s.players):
+        if s.bounds[i] > 0:
+            s.bounds[i] -= 1
+
+
+def note_gone(s: ArdRi, seat: i64) -> None:
+    """All cards of a seat were turned up."""
+    for i in range(seat, len(s.bounds), s.players):
+        s.bounds[i] = 0
 
 
 def house_number(s: ArdRi, seat: i64) -> i64:
@@ -72,52 +148,19 @@ def unseen(s: ArdRi, place: i64, seat: i64) -> i64:
     return n
 
 
-def fresh_number(s: ArdRi, seat: i64) -> i64:
-    """How many of the hidden cards of a seat are fresh."""
-    return fresh_at(s, HAND, seat) + fresh_at(s, DOWN, seat) + fresh_at(s, ASIDE, seat)
+def brew_number(s: ArdRi, seat: i64, b: i64) -> i64:
+    """How many hidden cards of a seat are of a brew."""
+    return brew_at(s, HAND, seat, b) + brew_at(s, DOWN, seat, b) + brew_at(s, ASIDE, seat, b)
 
 
-def fresh_at(s: ArdRi, place: i64, seat: i64) -> i64:
-    """How many hidden cards at a place of a seat are fresh."""
+def brew_at(s: ArdRi, place: i64, seat: i64, b: i64) -> i64:
+    """How many hidden cards at a place of a seat are of a brew."""
     first = s.spot(place, seat) * s.decks
     shown = s.common(SHOWN) * s.decks
-    fresh = s.common(FRESH) * s.decks
     n: i64 = 0
     for d in range(s.decks):
-        n += size(s.cards[first + d] & s.cards[fresh + d] & ~s.cards[shown + d])
+        n += size(s.cards[first + d] & brew_set(s, b, d) & ~s.cards[shown + d])
     return n
-
-
-def clamp(s: ArdRi, seat: i64) -> None:
-    """Keep the bounds within what the numbers of fresh and old cards allow."""
-    house = house_number(s, seat)
-    fresh = fresh_number(s, seat)
-    old = house + unseen(s, HAND, seat) - fresh
-    low = s.players + seat
-    high = low + s.players
-    if s.seats[low] < house - old:
-        s.seats[low] = house - old
-    if s.seats[high] > fresh:
-        s.seats[high] = fresh
-    if s.seats[high] > house:
-        s.seats[high] = house
-
-
-def note_mustered(s: ArdRi, seat: i64, card: i64) -> None:
-    """A card went from the hand to the face-down Warriors: nobody else knows which."""
-    if not s.marked(SHOWN, card):
-        s.seats[2 * s.players + seat] += 1
-    clamp(s, seat)
-
-
-def note_turned_up(s: ArdRi, seat: i64, card: i64) -> None:
-    """A face-down Warrior was turned up."""
-    if s.marked(FRESH, card) and not s.marked(SHOWN, card):
-        low = s.players + seat
-        if s.seats[low] > 0:
-            s.seats[low] -= 1
-        s.seats[low + s.players] -= 1
-    clamp(s, seat)
 
 
 # -- drawing a world ---------------------------------------------------------------------------------------
@@ -126,33 +169,26 @@ def note_turned_up(s: ArdRi, seat: i64, card: i64) -> None:
 def redraw(s: ArdRi, seat: i64) -> None:
     """Deal all that `seat` cannot see afresh, every deal that fits what is known alike."""
     others = [p for p in range(s.players) if p != seat]
-    asides = [0 if s.seats[p] >= 0 else unseen(s, ASIDE, p) for p in others]
+    sealed = s.seats[0] >= 0  # then those set aside are Cattle of the hand
+    asides = [0 if sealed else unseen(s, ASIDE, p) for p in others]
     houses = [asides[i] + unseen(s, DOWN, others[i]) for i in range(len(others))]
-    fresh = [fresh_number(s, p) for p in others]
-    old = [hidden_number(s, others[i]) - fresh[i] for i in range(len(others))]
-    if s.seats[0] >= 0:
-        houses = [0] * len(others)
-    pool = gather(s, others)
-    new_cattle, new_warriors, old_cattle, old_warriors = sort_pool(s, pool)
-    taken = share_out(
-        s, others, houses, fresh, old, len(new_warriors), len(new_cattle), len(old_warriors), len(old_cattle)
-    )
-    new_troop = mixed(s, new_warriors)
-    old_troop = mixed(s, old_warriors)
+    held: list[list[int]] = [[brew_number(s, p, b) for b in range(brews(s))] for p in others]
+    cattle, warriors = sort_pool(s, gather(s, others))
+    taken = share_out(s, others, houses, held, [len(cards) for cards in warriors], [len(cards) for cards in cattle])
+    found: list[list[int]] = [[] for _ in others]
+    for b in range(len(cattle)):
+        troop = mixed(s, warriors[b])
+        for i in range(len(others)):
+            found[i] += [troop.pop() for _ in range(taken[i][b])]
+        rest = mixed(s, sorted(troop + cattle[b]))
+        for i in range(len(others)):
+            for _ in range(held[i][b] - taken[i][b]):
+                s.put(s.spot(HAND, others[i]), rest.pop())
+        s.deck = vec[i64](rest)  # of the older brews nothing remains
     for i in range(len(others)):
-        house = [new_troop.pop() for _ in range(taken[i])] + [old_troop.pop() for _ in range(houses[i] - taken[i])]
-        house_them(s, others[i], house, asides[i])
-    new = mixed(s, sorted(new_troop + new_cattle))
-    rest = mixed(s, sorted(old_troop + old_cattle))
-    for i in range(len(others)):
-        hand = s.spot(HAND, others[i])
-        for _ in range(fresh[i] - taken[i]):
-            s.put(hand, new.pop())
-        for _ in range(old[i] - houses[i] + taken[i]):
-            s.put(hand, rest.pop())
+        house_them(s, others[i], found[i], asides[i])
         if s.seats[others[i]] > 0:
             seal(s, others[i])
-    s.deck = vec[i64](new)
     for i in range(len(s.turned)):
         if s.turned[i] & TURNED_SECRET and s.turned[i] // TURNED_SEAT != seat:
             s.turned[i] |= UNKNOWN_CARD
@@ -174,16 +210,16 @@ def gather(s: ArdRi, others: list[int]) -> list[int]:
     return pool
 
 
-def sort_pool(s: ArdRi, pool: list[int]) -> tuple[list[int], list[int], list[int], list[int]]:
-    """The cards of a pool: fresh Cattle, fresh Warriors, old Cattle, old Warriors; each ascending."""
-    piles: tuple[list[int], list[int], list[int], list[int]] = ([], [], [], [])
-    fresh = s.common(FRESH) * s.decks
+def sort_pool(s: ArdRi, pool: list[int]) -> tuple[list[list[int]], list[list[int]]]:
+    """The cards of a pool, brew by brew: Cattle and Warriors, each ascending."""
+    cattle: list[list[int]] = [[] for _ in range(brews(s))]
+    warriors: list[list[int]] = [[] for _ in range(brews(s))]
     for d in range(s.decks):
         for kind in range(KINDS):
             if (pool[d] >> kind) & 1:
-                first = 0 if (s.cards[fresh + d] >> kind) & 1 else 2
-                piles[first if kind < CATTLE else first + 1].append(KINDS * d + kind)
-    return piles
+                card = KINDS * d + kind
+                (cattle if kind < CATTLE else warriors)[brew(s, card)].append(card)
+    return cattle, warriors
 
 
 def mixed(s: ArdRi, cards: list[int]) -> list[int]:
@@ -202,57 +238,79 @@ def house_them(s: ArdRi, seat: i64, house: list[int], aside: i64) -> None:
 
 
 def share_out(
-    s: ArdRi,
-    others: list[int],
-    houses: list[int],
-    fresh: list[int],
-    old: list[int],
-    new_warriors: int,
-    new_cattle: int,
-    old_warriors: int,
-    old_cattle: int,
-) -> list[int]:
-    """How many face-down Warriors of each seat are fresh: drawn by the number of deals that each answer allows."""
-    lows = [s.seats[s.players + p] if houses[i] else 0 for i, p in enumerate(others)]
-    highs = [s.seats[2 * s.players + p] if houses[i] else 0 for i, p in enumerate(others)]
-    if lows == highs:
-        return lows
-    total = sum(houses)
-    ways = [
-        perm(new_warriors, x)
-        * perm(old_warriors, total - x)
-        * factorial(new_warriors + new_cattle - x)
-        * factorial(old_warriors + old_cattle - total + x)
-        if x <= new_warriors and total - x <= old_warriors
-        else 0
-        for x in range(total + 1)
-    ]
-    chosen: list[int] = []
+    s: ArdRi, others: list[int], houses: list[int], held: list[list[int]], warriors: list[int], cattle: list[int]
+) -> list[list[int]]:
+    """How many face-down Warriors of each seat are of each brew: drawn by the number of deals that an answer allows.
+
+    If x of the w Warriors of a brew lie face down, those and the other cards of the brew can be dealt in
+    w! / (w - x)! * (all - x)! orders; the order within a Roundhouse and within a hand is nothing, which leaves, for
+    each seat, a factor of the ways to choose its d face-down ones of the n it holds.
+    """
+    shares = [possible(s, others[i], houses[i], held[i], warriors) for i in range(len(others))]
+    if max([len(found) for found in shares]) == 1:
+        return [found[0] for found in shares]
+    base = sum(houses) + 1  # sums over the seats so far, as the digits of one number
+    sums: list[dict[int, int]] = [{0: 1}]
     for i in range(len(others)):
-        # `ways[x]` counts the deals in which the seats from here on have x fresh ones; `later` those after this one.
-        later = spread(houses, fresh, old, lows, highs, i + 1)
-        weights = [0] * (highs[i] + 1)
-        for x in range(lows[i], highs[i] + 1):
-            own = comb(fresh[i], x) * comb(old[i], houses[i] - x)
-            weights[x] = own * sum([later[y] * ways[x + y] for y in range(len(later)) if x + y < len(ways)])
-        x = weighted(s, weights)
-        chosen.append(x)
-        ways = ways[x:]
+        more: dict[int, int] = {}
+        for share in shares[i]:
+            own = ways(held[i], share)
+            digits = code(share, base)
+            for number, count in sums[i].items():
+                more[number + digits] = more.get(number + digits, 0) + own * count
+        sums.append(more)
+    ends = sorted(sums[-1])
+    number = ends[weighted(s, [sums[-1][end] * deals(end, base, warriors, cattle) for end in ends])]
+    chosen: list[list[int]] = []
+    for i in range(len(others) - 1, -1, -1):
+        weights = [ways(held[i], share) * sums[i].get(number - code(share, base), 0) for share in shares[i]]
+        share = shares[i][weighted(s, weights)]
+        number -= code(share, base)
+        chosen.append(share)
+    chosen.reverse()
     return chosen
 
 
-def spread(
-    houses: list[int], fresh: list[int], old: list[int], lows: list[int], highs: list[int], first: int
-) -> list[int]:
-    """For every number: in how many ways the seats from the `first` on can hold so many fresh face-down Warriors."""
-    out = [1]
-    for i in range(first, len(houses)):
-        longer = [0] * (len(out) + highs[i])
-        for x in range(lows[i], highs[i] + 1):
-            own = comb(fresh[i], x) * comb(old[i], houses[i] - x)
-            for y in range(len(out)):
-                longer[x + y] += own * out[y]
-        out = longer
+def possible(s: ArdRi, seat: i64, house: int, held: list[int], warriors: list[int]) -> list[list[int]]:
+    """All ways in which so many face-down Warriors of a seat can be of the brews that it holds, within the bounds."""
+    found: list[list[int]] = [[]]
+    last = len(held) - 1
+    for b in range(last + 1):
+        least: int = house if b == last else min(house, s.bounds[b * s.players + seat])
+        most = min(held[b], warriors[b])
+        longer: list[list[int]] = []
+        for share in found:
+            before = sum(share)
+            longer += [[*share, x] for x in range(max(0, least - before), min(most, house - before) + 1)]
+        found = longer
+    if not found:
+        raise ValueError("no world fits what is known")
+    return found
+
+
+def ways(held: list[int], share: list[int]) -> int:
+    """In how many ways the face-down cards can be chosen of those held, brew by brew."""
+    out = 1
+    for b in range(len(held)):
+        out *= comb(held[b], share[b])
+    return out
+
+
+def code(share: list[int], base: int) -> int:
+    """Numbers as the digits of one."""
+    out = 0
+    for x in share:
+        out = out * base + x
+    return out
+
+
+def deals(number: int, base: int, warriors: list[int], cattle: list[int]) -> int:
+    """In how many orders all cards can be dealt if these numbers of Warriors lie face down."""
+    out = 1
+    for b in range(len(warriors) - 1, -1, -1):
+        x = number % base
+        number //= base
+        out *= perm(warriors[b], x) * factorial(warriors[b] + cattle[b] - x)
     return out
 
 

@@ -10,8 +10,10 @@ from nemeton.core.vector import i64, vec
 from nemeton.games.ardri.data import (
     ALL,
     ASIDE,
+    BIT,
     CATTLE_SET,
     DECKS,
+    DOWN,
     FIELD,
     FRESH,
     GIFT,
@@ -28,7 +30,7 @@ from nemeton.games.ardri.data import (
     WILDERNESS,
     YEARS_OVER,
 )
-from nemeton.games.ardri.knowledge import fresh_at, house_number
+from nemeton.games.ardri.knowledge import brew_at, brew_set, brews, held_sets
 
 if TYPE_CHECKING:
     from nemeton.games.ardri.state import ArdRi
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
 PLACE_NAMES: Final = [
     "hands", "fields", "down", "up", "aside", "out", "spoils", "attack", "through", "gifts",
 ]  # fmt: skip
-TABLE_NAMES: Final = ["discard", "wilderness", "fresh", "shown"]
+TABLE_NAMES: Final = ["wilderness", "fresh", "shown"]
 MOST_YEARS: Final = 1_000_000
 MOST_POINTS: Final = 10_000
 # The single numbers of a state, with their bounds (a seat: -1 to the last; `at` and `won` by the number of seats).
@@ -57,7 +59,7 @@ NUMBERS: Final = [
 
 def fields(s: ArdRi) -> dict[str, object]:
     """All fields of a state, cards as lists of numbers."""
-    out: dict[str, object] = {"deck": [s.deck[i] for i in range(s.left_in_deck)]}
+    out: dict[str, object] = {"deck": [s.deck[i] for i in range(s.left_in_deck)], "discard": list(s.pile)}
     for place in range(PLACES):
         out[PLACE_NAMES[place]] = [s.listed(s.spot(place, seat)) for seat in range(s.players)]
     for place in range(TABLE_PLACES):
@@ -65,8 +67,9 @@ def fields(s: ArdRi) -> dict[str, object]:
     fresh = s.common(FRESH) * s.decks  # many cards, kept as one set for each deck
     out["fresh"] = [s.cards[fresh + d] for d in range(s.decks)]
     out["order"] = list(s.order)
-    for i, name in enumerate(("answers", "low", "high")):
-        out[name] = [s.seats[i * s.players + seat] for seat in range(s.players)]
+    out["answers"] = list(s.seats)
+    out["older"] = list(s.older)
+    out["bounds"] = list(s.bounds)
     out["turned"] = list(s.turned)
     numbers = s.numbers()
     for i in range(len(NUMBERS)):
@@ -101,19 +104,32 @@ def sets(decks: int, listed: list[int], name: str) -> list[int]:
     return out
 
 
-def read_deck(players: int, saved: Fields) -> vec[i64]:
-    """The draw deck of saved fields."""
+def read_pile(players: int, saved: Fields, name: str) -> vec[i64]:
+    """The draw deck or the discard pile of saved fields."""
     most = KINDS * DECKS[players]
-    return vec[i64](saved.numbers("deck", 0, most - 1, range(most + 1)))
+    return vec[i64](saved.numbers(name, 0, most - 1, range(most + 1)))
 
 
-def read_seats(players: int, saved: Fields) -> vec[i64]:
-    """What is kept of each seat: answers in the first Spring, bounds of fresh Warriors."""
+def read_brews(players: int, saved: Fields) -> vec[i64]:
+    """The older brews: one set for each deck."""
+    older = saved.numbers("older", 0, ALL, range(KINDS * DECKS[players] * DECKS[players] + 1))
+    if len(older) % DECKS[players]:
+        raise BadState(f"older must hold sets of {DECKS[players]} decks, not {len(older)} sets")
+    return vec[i64](older)
+
+
+def read_bounds(players: int, saved: Fields) -> vec[i64]:
+    """The bounds of every older brew, seat by seat."""
+    rows = len(read_brews(players, saved)) // DECKS[players]
+    return vec[i64](saved.numbers("bounds", 0, KINDS * DECKS[players], rows * players))
+
+
+def read_answers(players: int, saved: Fields) -> vec[i64]:
+    """The answers of each seat in the first Spring."""
     answers = saved.numbers("answers", -1, HAND_SIZE, players)
     if min(answers) < 0 <= max(answers):
         raise BadState("the first Spring is over for some seats only")
-    most = KINDS * DECKS[players]
-    return vec[i64](answers + saved.numbers("low", 0, most, players) + saved.numbers("high", 0, most, players))
+    return vec[i64](answers)
 
 
 def read_turned(players: int, saved: Fields) -> vec[i64]:
@@ -139,6 +155,7 @@ def check(s: ArdRi) -> None:
     """Every card is in one place, of a kind that may lie there, and the seats' own numbers can be true."""
     check_all_cards(s)
     check_kinds(s)
+    check_brews(s)
     seats = list(s.order)
     if len(set(seats)) < len(seats):
         raise BadState(f"order must name active seats, each once, not {seats}")
@@ -152,10 +169,9 @@ def check_all_cards(s: ArdRi) -> None:
     """All cards of all decks, each once."""
     for d in range(s.decks):
         seen: i64 = 0
-        for i in range(s.left_in_deck):
-            card = s.deck[i] - KINDS * d
-            if 0 <= card < KINDS:
-                seen = add(seen, 1 << int(card), d)
+        for card in [*[s.deck[i] for i in range(s.left_in_deck)], *s.pile]:
+            if card // KINDS == d:
+                seen = add(seen, BIT[card - KINDS * d], d)
         for spot in range(s.common(FRESH)):
             seen = add(seen, s.cards[spot * s.decks + d], d)
         if seen != ALL:
@@ -185,11 +201,23 @@ def check_kinds(s: ArdRi) -> None:
                 raise BadState(f"{PLACE_NAMES[place]} of seat {seat} holds cards that cannot be there")
     if s.kinds(s.common(WILDERNESS)) & CATTLE_SET:
         raise BadState("there is Cattle in the wilderness")
-    for i in range(s.left_in_deck):
-        if not s.marked(FRESH, s.deck[i]):
-            raise BadState(f"the card {s.deck[i]} is in the deck but is not fresh")
     if s.ending == 0 and s.won:
         raise BadState("somebody has won a game that is not over")
+
+
+def check_brews(s: ArdRi) -> None:
+    """Every hidden card is of one brew, those in the deck are fresh, and no brew is empty."""
+    held = held_sets(s)
+    for d in range(s.decks):
+        seen = s.cards[s.common(FRESH) * s.decks + d]
+        for i in range(s.left_in_deck):
+            card = s.deck[i]
+            if card // KINDS == d and not seen & BIT[card - KINDS * d]:
+                raise BadState(f"the card {card} is in the deck but is not fresh")
+        for b in range(brews(s) - 1):
+            seen = add(seen, brew_set(s, b, d), d)
+        if held[d] & ~seen:
+            raise BadState(f"hidden cards of deck {d} are of no brew")
 
 
 def check_seat(s: ArdRi, seat: i64) -> None:
@@ -203,11 +231,11 @@ def check_seat(s: ArdRi, seat: i64) -> None:
     if answers < 0:
         if aside & CATTLE_SET:
             raise BadState(f"aside of seat {seat} holds Cattle after the first Spring")
-        fresh = fresh_at(s, 2, seat) + fresh_at(s, ASIDE, seat)
-        low = s.seats[s.players + seat]
-        high = s.seats[2 * s.players + seat]
-        if not low <= fresh <= high <= house_number(s, seat):
-            raise BadState(f"seat {seat} has {fresh} fresh warriors face down, must have {low} to {high}")
+        total: i64 = 0
+        for b in range(brews(s) - 1):
+            total += brew_at(s, DOWN, seat, b) + brew_at(s, ASIDE, seat, b)
+            if total < s.bounds[b * s.players + seat]:
+                raise BadState(f"seat {seat} has too few warriors face down of the first {b + 1} brews: {total}")
         return
     suits = [suit for suit in range(SUITS) if aside & SUIT_SET[suit]]
     if len(suits) > 1 or aside & WARRIOR_SET or s.number(ASIDE, seat) > answers:

@@ -16,7 +16,6 @@ from nemeton.games.ardri.cards import bits, names, size, worth
 from nemeton.games.ardri.data import (
     BIT,
     DECKS,
-    DISCARD,
     DOWN,
     FIELD,
     HAND,
@@ -54,8 +53,11 @@ class ArdRi(State):
         left_in_deck: i64,
         order: vec[i64],
         seats: vec[i64],
+        pile: vec[i64],
         numbers: vec[i64],
         turned: vec[i64],
+        older: vec[i64],
+        bounds: vec[i64],
     ) -> None:
         super().__init__(setup, chance)
         self.players: Final = setup.players
@@ -64,7 +66,10 @@ class ArdRi(State):
         self.deck = deck  # the draw deck, the next card last ...
         self.left_in_deck = left_in_deck  # ... of which only so many are left
         self.order = order  # the active seats, the richest first
-        self.seats = seats  # for each seat: answers in the first Spring, then `low`, then `high` (knowledge.py)
+        self.seats = seats  # for each seat: answers in the first Spring, -1 when that is over
+        self.pile = pile  # the discard pile, the last card on top
+        self.older = older  # what everybody knows of hidden cards: see knowledge.py
+        self.bounds = bounds
         self.turned = turned  # what the last move turned up or drew, in order: see `turn_up`
         self.year = numbers[0]
         self.at = numbers[1]  # whose turn it is: a place in `order`
@@ -88,7 +93,7 @@ class ArdRi(State):
     def copy(self) -> ArdRi:
         return ArdRi(
             self.setup, self.chance, self.decks, self.cards[:], self.deck[: self.left_in_deck], self.left_in_deck,
-            self.order[:], self.seats[:], self.numbers(), self.turned[:],
+            self.order[:], self.seats[:], self.pile[:], self.numbers(), self.turned[:], self.older[:], self.bounds[:],
         )  # fmt: skip
 
     # -- where cards lie -------------------------------------------------------------------------
@@ -142,19 +147,33 @@ class ArdRi(State):
                 found += [KINDS * d + kind for kind in bits(self.cards[first + d])]
         return found
 
-    def shift(self, start: i64, end: i64, kind: i64) -> i64:
-        """Move a card of a kind, that of the lowest deck [1.8]; which card it was."""
+    def lift(self, start: i64, kind: i64) -> i64:
+        """Take up a card of a kind, that of the lowest deck [1.8]; which card it is."""
         a = start * self.decks
-        b = end * self.decks
         bit = BIT[kind]
         card = kind
         while not self.cards[a] & bit:
             a += 1
-            b += 1
             card += KINDS
         self.cards[a] ^= bit
-        self.cards[b] |= bit
         return card
+
+    def shift(self, start: i64, end: i64, kind: i64) -> i64:
+        """Move a card of a kind; which card it was."""
+        card = self.lift(start, kind)
+        self.put(end, card)
+        return card
+
+    def discard(self, card: i64) -> None:
+        """Put a card that lay nowhere on the discard pile."""
+        self.pile = append(self.pile, card)
+
+    def discard_all(self, spot: i64) -> None:
+        """Put all cards of a place on the discard pile."""
+        for card in self.listed(spot):
+            self.discard(card)
+        for i in range(spot * self.decks, (spot + 1) * self.decks):
+            self.cards[i] = 0
 
     def pour(self, start: i64, end: i64) -> None:
         """Move all cards from one place to another."""
@@ -192,7 +211,7 @@ class ArdRi(State):
 
     def supply(self) -> i64:
         """How many cards deck and discard pile can give."""
-        return self.left_in_deck + self.amount(self.common(DISCARD))
+        return self.left_in_deck + len(self.pile)
 
     def draw_card(self) -> i64:
         """[1.6] The next card of the deck, reshuffled if need be; -1 if there is none."""
@@ -205,18 +224,20 @@ class ArdRi(State):
 
     def reshuffle(self) -> None:
         """[1.6] The discard pile becomes the deck. Everybody has seen which cards those are [1.7]."""
-        cards = self.listed(self.common(DISCARD))
+        cards = sorted(self.pile)
         self.deck = vec[i64](cards)
+        self.pile = vec[i64]([])
         self.left_in_deck = len(cards)
         if not cards:
             return
         self.chance.shuffle(DECK, self.deck, 0, self.left_in_deck)
-        knowledge.forget(self)
+        knowledge.shuffled(self)
         if self.log is not None:
             self.tell("1.6", "reshuffle", {"cards": len(cards)})
 
     def draw(self, seat: i64, count: i64, rule: str) -> None:
         """Draw cards into a hand, as far as there are any."""
+        knowledge.note_drawing(self, seat)
         hand = self.spot(HAND, seat)
         drawn: list[int] = []
         for _ in range(count):
@@ -325,7 +346,7 @@ class ArdRi(State):
 
 def restore(setup: Setup, chance: Chance, saved: Fields) -> ArdRi:
     """The state of saved fields."""
-    deck = saving.read_deck(setup.players, saved)
+    deck = saving.read_pile(setup.players, saved, "deck")
     return ArdRi(
         setup,
         chance,
@@ -334,7 +355,10 @@ def restore(setup: Setup, chance: Chance, saved: Fields) -> ArdRi:
         deck,
         len(deck),
         vec[i64](saved.numbers("order", 0, setup.players - 1, range(setup.players + 1))),
-        saving.read_seats(setup.players, saved),
+        saving.read_answers(setup.players, saved),
+        saving.read_pile(setup.players, saved, "discard"),
         saving.read_numbers(setup.players, saved),
         saving.read_turned(setup.players, saved),
+        saving.read_brews(setup.players, saved),
+        saving.read_bounds(setup.players, saved),
     )

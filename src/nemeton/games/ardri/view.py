@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nemeton.games.ardri.cards import bits
 from nemeton.games.ardri.data import (
     ALL,
     ASIDE,
     ATTACK,
     CATTLE,
-    DISCARD,
     DOWN,
     ENDINGS,
     FIELD,
@@ -17,6 +17,7 @@ from nemeton.games.ardri.data import (
     GIFT,
     HAND,
     KIND_NAMES,
+    KINDS,
     MAX_SEATS,
     OUT,
     SHOWN,
@@ -28,7 +29,7 @@ from nemeton.games.ardri.data import (
     WARRIORS,
     WILDERNESS,
 )
-from nemeton.games.ardri.knowledge import fresh_number
+from nemeton.games.ardri.knowledge import brew_number, brew_set, brews
 from nemeton.games.ardri.moves import VERBS
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def seen(s: ArdRi, seat: int) -> dict[str, object]:
         "wealth": [s.wealth(p) for p in seats],
         "best": [s.best(p) for p in seats],
         "deck": s.left_in_deck,
-        "discard": s.listed(s.common(DISCARD)),
+        "discard": list(s.pile),
         "wilderness": s.listed(s.common(WILDERNESS)),
         "ending": ENDINGS[s.ending],
         "hands": [_hidden(s, HAND, p, seat) for p in seats],
@@ -119,22 +120,24 @@ def _turned(s: ArdRi, seat: int) -> list[list[int]]:
 
 
 def _known(s: ArdRi) -> dict[str, object]:
-    """[1.7] What everybody can work out of hidden cards: see knowledge.py. Before any reshuffle all cards are fresh."""
+    """[1.7] What everybody can work out of hidden cards: see knowledge.py. Before any reshuffle all are of one brew."""
     seats = range(s.players)
-    marks = s.listed(s.common(SHOWN))
-    shown: list[list[int]] = [[] for _ in seats]
-    if marks:
-        for p in seats:
-            held = {card for place in (HAND, DOWN, ASIDE) for card in s.listed(s.spot(place, p))}
-            shown[p] = [card for card in marks if card in held]
-    if all(s.cards[s.common(FRESH) * s.decks + d] == ALL for d in range(s.decks)):
-        return {"fresh": None, "shown": shown}
-    return {
-        "fresh": s.listed(s.common(FRESH)),
-        "shown": shown,
-        "fresh_held": [fresh_number(s, p) for p in seats],
-        "fresh_down": [[s.seats[s.players + p], s.seats[2 * s.players + p]] for p in seats],
+    marks = set(s.listed(s.common(SHOWN)))
+    known: dict[str, object] = {
+        name: [[card for card in s.listed(s.spot(place, p)) if card in marks] for p in seats]
+        for name, place in (("hands", HAND), ("down", DOWN), ("aside", ASIDE))
     }
+    if all(s.cards[s.common(FRESH) * s.decks + d] == ALL for d in range(s.decks)):
+        return {**known, "brews": []}
+    known["brews"] = [
+        {
+            "cards": [KINDS * d + kind for d in range(s.decks) for kind in bits(brew_set(s, b, d))],
+            "held": [brew_number(s, p, b) for p in seats],
+            "bounds": list(s.bounds[b * s.players : (b + 1) * s.players]),
+        }
+        for b in range(brews(s))
+    ]
+    return known
 
 
 def describe(s: ArdRi, seat: int, move: int) -> tuple[str, dict[str, object]]:

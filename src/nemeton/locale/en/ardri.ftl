@@ -68,10 +68,7 @@ ardri-column-roundhouse = Roundhouse
 ardri-column-marches = Marches
 
 ardri-ask-redraw = Do you keep your hand? A hand of Cattle only or of Warriors only may be exchanged.
-ardri-ask-first_spring = { $done ->
-    [yes] You are done; repeat it until all have answered nine times ({ $left } to go).
-   *[no] Set Cattle of one suit aside, face down, or say that you are done ({ $left } answers to go).
-} { $cards-count ->
+ardri-ask-first_spring = Set Cattle of one suit aside, face down, as many as you like; then say that you are done. { $cards-count ->
     [0] Nothing is set aside.
    *[other] Set aside: { $cards }.
 }

@@ -68,10 +68,7 @@ ardri-column-roundhouse = Maison ronde
 ardri-column-marches = Marches
 
 ardri-ask-redraw = Gardez-vous votre main ? Une main faite seulement de Bétail ou seulement de Guerriers peut être échangée.
-ardri-ask-first_spring = { $done ->
-    [yes] Vous avez terminé ; répétez-le jusqu’à ce que tous aient répondu neuf fois (encore { $left }).
-   *[no] Mettez de côté, face cachée, du Bétail d’une seule couleur, ou dites que vous avez terminé (encore { $left } réponses).
-} { $cards-count ->
+ardri-ask-first_spring = Mettez de côté, face cachée, autant de Bétail d’une seule couleur que vous voulez, puis dites que vous avez terminé. { $cards-count ->
     [0] Rien n’est mis de côté.
    *[other] De côté : { $cards }.
 }

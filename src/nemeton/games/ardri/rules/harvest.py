@@ -7,10 +7,9 @@ from typing import Final, final
 from nemeton.core.answers import Question, Reason
 from nemeton.core.vector import i64
 from nemeton.games.ardri.cards import name
-from nemeton.games.ardri.data import CATTLE, DISCARD, DOWN, HAND, KIND_NAMES, UP, WARRIORS, WILDERNESS
-from nemeton.games.ardri.knowledge import note_mustered
+from nemeton.games.ardri.data import CATTLE, DOWN, HAND, UP, WARRIORS, WILDERNESS
 from nemeton.games.ardri.moves import DECK, DONE, SUMMER, TAKE
-from nemeton.games.ardri.rules.offer import Offer, no_such, not_there
+from nemeton.games.ardri.rules.offer import Offer, no_such, not_there, tell_face_down, turn_with_hand
 from nemeton.games.ardri.state import ArdRi
 
 
@@ -22,12 +21,7 @@ class Summer(Offer):
     rule = "4.1"
 
     def run(self, s: ArdRi) -> bool:
-        while s.at < len(s.order):
-            if s.held(HAND, s.turn()):
-                return True
-            s.at += 1
-        s.at = 0
-        return False
+        return turn_with_hand(s)
 
     def base(self) -> i64:
         return SUMMER
@@ -40,12 +34,9 @@ class Summer(Offer):
         if move == DONE:
             s.at += 1
             return
-        kind = CATTLE + move - SUMMER
-        card = s.shift(s.spot(HAND, seat), s.spot(DOWN, seat), kind)
-        note_mustered(s, seat, card)
+        card = s.shift(s.spot(HAND, seat), s.spot(DOWN, seat), CATTLE + move - SUMMER)
         if s.log is not None:
-            facts: dict[str, object] = {"seat": seat, "card": "none"}
-            s.tell_apart("4.1", "summer", facts, seat, {"seat": seat, "card": KIND_NAMES[kind]})
+            tell_face_down(s, "4.1", "summer", seat, card)
         if not s.held(HAND, seat):
             s.at += 1
 
@@ -82,7 +73,7 @@ class Autumn(Offer):
 
     def end(self, s: ArdRi, seat: i64) -> i64:
         """[4.3] The deck; [4.5] once it is exhausted, stopping."""
-        if s.left_in_deck > 0 or s.kinds(s.common(DISCARD)):
+        if s.left_in_deck > 0 or len(s.pile):
             return DECK
         return DONE
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from nemeton.core.answers import Reason
 from nemeton.core.step import Choice
 from nemeton.core.vector import i64
-from nemeton.games.ardri.cards import bits, nth_bit, size
-from nemeton.games.ardri.data import CATTLE, KIND_NAMES, KINDS
+from nemeton.games.ardri.cards import bits, name, nth_bit, size
+from nemeton.games.ardri.data import CATTLE, HAND, KIND_NAMES, KINDS, SHOWN
 from nemeton.games.ardri.moves import DONE
 from nemeton.games.ardri.state import ArdRi
 
@@ -77,6 +77,37 @@ class Offer(Choice[ArdRi]):
         if 0 <= noun < count:
             return noun
         return -1
+
+
+class InTurn(Choice[ArdRi]):
+    """A question to every seat in order."""
+
+    def run(self, s: ArdRi) -> bool:
+        if s.at < len(s.order):
+            return True
+        s.at = 0
+        return False
+
+    def actor(self, s: ArdRi) -> i64:
+        return s.turn()
+
+
+def turn_with_hand(s: ArdRi) -> bool:
+    """Go on to the next seat in order that has cards in hand; False, and back to the first, if there is none."""
+    while s.at < len(s.order):
+        if s.held(HAND, s.turn()):
+            return True
+        s.at += 1
+    s.at = 0
+    return False
+
+
+def tell_face_down(s: ArdRi, rule: str, key: str, seat: i64, card: i64) -> None:
+    """Tell of a face-down card: its face only to its owner, unless everybody knows it [2.4]."""
+    known = "none"
+    if s.marked(SHOWN, card):
+        known = name(card)
+    s.tell_apart(rule, key, {"seat": seat, "card": known}, seat, {"seat": seat, "card": name(card)})
 
 
 def no_such(rule: str, move: i64) -> Reason:

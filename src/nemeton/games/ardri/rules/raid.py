@@ -12,7 +12,6 @@ from nemeton.games.ardri.data import (
     ATTACK,
     BIT,
     CATTLE,
-    DISCARD,
     DOWN,
     FIELD,
     KIND_NAMES,
@@ -219,15 +218,23 @@ def battle(s: ArdRi, seat: i64, attacker: i64, noun: i64) -> None:
     defender = warrior(noun)
     wins = STRENGTH[defender] > STRENGTH[attacker]
     loses = STRENGTH[defender] < STRENGTH[attacker]
-    house = s.spot(UP if noun < WARRIORS else DOWN, seat)
-    card = s.shift(house, s.spot(OUT, seat) if wins else s.common(DISCARD), defender)
+    card = s.lift(s.spot(UP if noun < WARRIORS else DOWN, seat), defender)
     if noun >= WARRIORS:
         note_turned_up(s, seat, card)
-    s.shift(s.spot(ATTACK, seat), s.spot(OUT, s.turn()) if loses else s.common(DISCARD), attacker)
+    after_battle(s, seat, card, wins)
+    after_battle(s, s.turn(), s.lift(s.spot(ATTACK, seat), attacker), loses)
     if s.log is not None:
         facts: dict[str, object] = {"seat": seat, "card": KIND_NAMES[defender], "attacker": KIND_NAMES[attacker]}
         facts["result"] = "won" if wins else "lost" if loses else "both"
         s.tell("6.6", "battle", facts)
+
+
+def after_battle(s: ArdRi, seat: i64, card: i64, survives: bool) -> None:
+    """[6.6] A survivor is away until the end of Winter, the dead are discarded."""
+    if survives:
+        s.put(s.spot(OUT, seat), card)
+    else:
+        s.discard(card)
 
 
 def robbed(s: ArdRi) -> i64:

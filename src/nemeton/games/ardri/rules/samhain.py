@@ -11,7 +11,6 @@ from nemeton.games.ardri.cards import name, names
 from nemeton.games.ardri.data import (
     ASIDE,
     CATTLE,
-    DISCARD,
     DOWN,
     FIELD,
     OUT,
@@ -23,7 +22,7 @@ from nemeton.games.ardri.data import (
 )
 from nemeton.games.ardri.knowledge import note_turned_up
 from nemeton.games.ardri.moves import DONE, FEED, PAY, TROOP
-from nemeton.games.ardri.rules.offer import Offer, no_such, not_there, warrior
+from nemeton.games.ardri.rules.offer import Offer, no_such, not_there, tell_face_down, warrior
 from nemeton.games.ardri.state import ArdRi
 
 
@@ -126,8 +125,7 @@ class FeedUnproven(Offer):
         s.fed += 1
         card = s.shift(s.spot(DOWN, seat), s.spot(ASIDE, seat), CATTLE + move - FEED - WARRIORS)
         if s.log is not None:
-            facts: dict[str, object] = {"seat": seat, "card": "none"}
-            s.tell_apart("5.3", "feed-unproven", facts, seat, {**facts, "card": name(card)})
+            tell_face_down(s, "5.3", "feed-unproven", seat, card)
 
     def ask(self, s: ArdRi, seat: i64) -> Question:
         room = places(s, seat) - s.fed
@@ -168,7 +166,8 @@ class Pay(Offer):
             return
         s.push(PAY_STEP)
         before = s.points(s.spot(FIELD, seat))
-        card = s.shift(s.spot(FIELD, seat), s.common(DISCARD), move - PAY)
+        card = s.lift(s.spot(FIELD, seat), move - PAY)
+        s.discard(card)
         s.paid += before - s.points(s.spot(FIELD, seat))
         if s.log is not None:
             s.tell("5.4", "pay", {"seat": seat, "card": name(card)})

@@ -7,14 +7,12 @@ from typing import Final, final
 from nemeton.core.answers import Reason
 from nemeton.core.chance import Chance
 from nemeton.core.state import Setup
-from nemeton.core.step import Choice
 from nemeton.core.vector import i64, vec
 from nemeton.games.ardri.cards import names
 from nemeton.games.ardri.data import (
     ALL,
     CATTLE_SET,
     DECKS,
-    DISCARD,
     FRESH,
     HAND,
     HAND_SIZE,
@@ -24,7 +22,7 @@ from nemeton.games.ardri.data import (
     WARRIOR_SET,
 )
 from nemeton.games.ardri.moves import KEEP, REDRAW
-from nemeton.games.ardri.rules.offer import no_such
+from nemeton.games.ardri.rules.offer import InTurn, no_such
 from nemeton.games.ardri.rules.spring import FIRST_SPRING
 from nemeton.games.ardri.rules.winter import push_year
 from nemeton.games.ardri.state import DECK, START, ArdRi
@@ -37,20 +35,11 @@ def one_kind(s: ArdRi, seat: i64) -> bool:
 
 
 @final
-class Redraw(Choice[ArdRi]):
+class Redraw(InTurn):
     """[1.5] Clockwise, each seat keeps its hand or, if it is of one kind, may exchange it. All are asked."""
 
     name = "redraw"
     rule = "1.5"
-
-    def run(self, s: ArdRi) -> bool:
-        if s.at < len(s.order):
-            return True
-        s.at = 0
-        return False
-
-    def actor(self, s: ArdRi) -> i64:
-        return s.turn()
 
     def legal(self, s: ArdRi, seat: i64) -> list[int]:
         return [KEEP, REDRAW] if one_kind(s, seat) else [KEEP]
@@ -63,7 +52,7 @@ class Redraw(Choice[ArdRi]):
         hand = s.spot(HAND, seat)
         if s.log is not None:
             s.tell("1.5", "redraw", {"seat": seat, "cards": names(s.listed(hand))})
-        s.pour(hand, s.common(DISCARD))
+        s.discard_all(hand)
         s.draw(seat, HAND_SIZE, "1.5")
 
     def why_not(self, s: ArdRi, seat: i64, move: i64) -> Reason | None:
@@ -92,8 +81,11 @@ def deal(setup: Setup, chance: Chance) -> ArdRi:
         deck,
         len(deck),
         vec[i64]([(start + i) % n for i in range(n)]),
-        vec[i64]([0] * (3 * n)),
+        vec[i64]([0] * n),
+        vec[i64]([]),
         vec[i64]([1, 0, -1, -1, 0, 0, -1, -1, -1, 0, 0]),
+        vec[i64]([]),
+        vec[i64]([]),
         vec[i64]([]),
     )
     for d in range(decks):

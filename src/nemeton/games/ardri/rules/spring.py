@@ -12,7 +12,6 @@ from nemeton.games.ardri.data import (
     ASIDE,
     CATTLE,
     CATTLE_SET,
-    DISCARD,
     DOWN,
     FIELD,
     HAND,
@@ -23,10 +22,10 @@ from nemeton.games.ardri.data import (
     UP,
     WILDERNESS,
 )
-from nemeton.games.ardri.knowledge import clamp
+from nemeton.games.ardri.knowledge import note_gone
 from nemeton.games.ardri.moves import DONE, SPRING
 from nemeton.games.ardri.rules.ending import few_left
-from nemeton.games.ardri.rules.offer import Offer, no_such, not_there
+from nemeton.games.ardri.rules.offer import Offer, no_such, not_there, turn_with_hand
 from nemeton.games.ardri.rules.wealth import rank
 from nemeton.games.ardri.state import ArdRi
 
@@ -74,10 +73,7 @@ class FirstSpring(JointChoice[ArdRi]):
         turn_over(s)
 
     def ask(self, s: ArdRi, seat: i64) -> Question:
-        aside = s.listed(s.spot(ASIDE, seat))
-        left = HAND_SIZE - s.seats[seat]
-        done = "yes" if len(aside) < s.seats[seat] else "no"
-        return Question("first_spring", "3.1", {"cards": names(aside), "done": done, "left": left})
+        return Question("first_spring", "3.1", {"cards": names(s.listed(s.spot(ASIDE, seat)))})
 
     def why_not(self, s: ArdRi, seat: i64, move: i64) -> Reason | None:
         if move == DONE:
@@ -117,12 +113,7 @@ class Spring(Offer):
     rule = "3.2"
 
     def run(self, s: ArdRi) -> bool:
-        while s.at < len(s.order):
-            if s.held(HAND, s.turn()):
-                return True
-            s.at += 1
-        s.at = 0
-        return False
+        return turn_with_hand(s)
 
     def base(self) -> i64:
         return SPRING
@@ -139,7 +130,6 @@ class Spring(Offer):
         kind = move - SPRING
         card = s.shift(s.spot(HAND, seat), s.spot(FIELD, seat), kind)
         s.suit = SUIT[kind]
-        clamp(s, seat)
         if s.log is not None:
             s.tell("3.2", "spring", {"seat": seat, "card": name(card)})
         if not s.held(HAND, seat):
@@ -187,11 +177,10 @@ def abandon(s: ArdRi, seat: i64) -> None:
         s.tell("3.3", "out", facts)
     for place in (HAND, UP, DOWN):
         s.turn_up_all(seat, s.spot(place, seat))
-    s.pour(hand, s.common(DISCARD))
+    s.discard_all(hand)
     s.pour(s.spot(UP, seat), s.common(WILDERNESS))
     s.pour(s.spot(DOWN, seat), s.common(WILDERNESS))
-    s.seats[s.players + seat] = 0
-    s.seats[2 * s.players + seat] = 0
+    note_gone(s, seat)
 
 
 FIRST_SPRING: Final = FirstSpring()

@@ -7,7 +7,7 @@ from typing import Final, final
 from nemeton.core.step import Step
 from nemeton.core.vector import i64, vec
 from nemeton.games.ardri.cards import name
-from nemeton.games.ardri.data import DISCARD, DOWN, FIELD, HAND, KINDS, SHOWN, STRENGTH, UP
+from nemeton.games.ardri.data import DOWN, FIELD, HAND, KINDS, SHOWN, STRENGTH, UP
 from nemeton.games.ardri.state import LOT, ArdRi
 
 
@@ -58,7 +58,7 @@ def settle(s: ArdRi, first: i64, end: i64) -> None:
     lying: list[int] = []
     turn_up(s, first, end, lying)
     for card in lying:
-        s.put(s.common(DISCARD), card)
+        s.discard(card)
 
 
 def turn_up(s: ArdRi, first: i64, end: i64, lying: list[int]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from nemeton.core.answers import Question, Reason
-from nemeton.core.step import Choice, Step
+from nemeton.core.step import Step
 from nemeton.core.vector import i64
 from nemeton.games.ardri.cards import name, names
 from nemeton.games.ardri.data import CATTLE, FIELD, HUNT_CARDS, OUT, SPOILS, UP, WARRIORS
@@ -21,7 +21,7 @@ from nemeton.games.ardri.rules.ceilsine import (
 )
 from nemeton.games.ardri.rules.ending import years_over
 from nemeton.games.ardri.rules.harvest import AUTUMN, SUMMER_STEP
-from nemeton.games.ardri.rules.offer import Offer, no_such, not_there
+from nemeton.games.ardri.rules.offer import InTurn, Offer, no_such, not_there
 from nemeton.games.ardri.rules.raid import DEFEND, LEAD_STEP, RAID_STEP
 from nemeton.games.ardri.rules.samhain import FEAST
 from nemeton.games.ardri.rules.spring import BEALTAINE, SPRING_STEP
@@ -30,20 +30,11 @@ from nemeton.games.ardri.state import ArdRi
 
 
 @final
-class Winter(Choice[ArdRi]):
+class Winter(InTurn):
     """[6.1] In order, each seat hunts, raids or enforces céilsine."""
 
     name = "winter"
     rule = "6.1"
-
-    def run(self, s: ArdRi) -> bool:
-        if s.at < len(s.order):
-            return True
-        s.at = 0
-        return False
-
-    def actor(self, s: ArdRi) -> i64:
-        return s.turn()
 
     def legal(self, s: ArdRi, seat: i64) -> list[int]:
         return [self.nth(s, seat, i) for i in range(self.count(s, seat))]

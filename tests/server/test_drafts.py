@@ -1,0 +1,115 @@
+"""Ard Rí's first Spring over the wire: cards are set aside one by one, and nobody else can tell even how many."""
+
+from __future__ import annotations
+
+import pytest
+
+from nemeton.client import Client, Json
+from server.running import Running, until
+
+SEALED = {"seat": 1, "move": -1, "text": "", "verb": "", "noun": -1}
+
+
+def first_spring(server: Running, rival: Json | None = None) -> tuple[list[Client], str]:
+    """Two people (or one and a bot) who have kept their hands."""
+    people = [server.client("Ann"), server.client("Bob")]
+    id = people[0].make("ardri", [{}, rival or {}], start=rival is not None)["id"]
+    if rival is None:
+        people[1].take(id, 1)
+        people[0].start(id)
+    while until(lambda: asked(people, id)) != "first_spring":
+        for person in people:
+            if asked([person], id) == "redraw":
+                say(person, id, "keep")
+    return people, id
+
+
+def asked(people: list[Client], id: str) -> str:
+    kinds = [situation["asked"]["kind"] for person in people if (situation := person.situation(id))["asked"]]
+    return kinds[0] if kinds else ""
+
+
+def say(person: Client, id: str, text: str) -> Json:
+    return person.play(id, person.situation(id)["version"], text)
+
+
+def lay(person: Client, id: str) -> Json:
+    """Set the first card that may be set aside aside."""
+    found = next(move for move in person.situation(id)["legal"] if move["verb"] == "spring")
+    return say(person, id, found["text"])
+
+
+def heard(person: Client, id: str) -> Json:
+    """What somebody is told, but for who is there and when."""
+    situation = person.situation(id)
+    situation["table"].pop("now")
+    return situation
+
+
+def test_what_is_set_aside_is_seen_by_its_owner_alone(server: Running) -> None:
+    (ann, bob), id = first_spring(server)
+    before = [heard(ann, id), heard(server.client(), id)]
+    laid = lay(bob, id)
+    assert len(laid["view"]["table"]["aside"][1]) == 1
+    assert laid["version"] == before[0]["version"]
+    assert bob.situation(id)["view"] == laid["view"]
+    assert [heard(ann, id), heard(server.client(), id)] == before
+
+
+def test_done_hands_everything_in_at_once(server: Running) -> None:
+    (ann, bob), id = first_spring(server)
+    version = ann.situation(id)["version"]
+    lay(bob, id)
+    done = say(bob, id, "done")
+    assert (done["asked"], done["legal"]) == (None, [])
+    situation = ann.situation(id)
+    assert situation["version"] == version + 1
+    assert situation["view"]["table"]["turn"]["answers"] == [0, 9]
+    assert situation["last"] == SEALED
+    assert say(ann, id, "done")["view"]["table"]["fields"][1] == done["view"]["table"]["aside"][1]
+
+
+@pytest.mark.parametrize("cards", [0, 1, 2])
+def test_the_number_of_cards_cannot_be_told(server: Running, cards: int) -> None:
+    (ann, bob), id = first_spring(server)
+    before = heard(ann, id)
+    for _ in range(min(cards, len(bob.situation(id)["legal"]) - 1)):
+        if any(move["verb"] == "spring" for move in bob.situation(id)["legal"]):
+            lay(bob, id)
+    say(bob, id, "done")
+    after = heard(ann, id)
+    assert after["version"] - before["version"] == 1
+    assert after["table"]["decisions"] - before["table"]["decisions"] == 9
+
+
+def test_a_card_is_taken_back_as_long_as_nothing_is_handed_in(server: Running) -> None:
+    (_, bob), id = first_spring(server)
+    start = bob.situation(id)["view"]
+    undo = lay(bob, id)["undo"]
+    assert undo["free"]
+    assert bob.take_back(id, bob.situation(id)["version"])["view"] == start
+    assert not bob.situation(id)["undo"]["free"]
+
+
+def test_what_is_not_legal_any_more_is_refused_and_explained(server: Running) -> None:
+    (_, bob), id = first_spring(server)
+    text = next(move["text"] for move in bob.situation(id)["legal"] if move["verb"] == "spring")
+    say(bob, id, text)
+    refused = bob.why(id, text)
+    assert refused is not None
+    assert refused["key"] == "not-in-hand"
+
+
+def test_anothers_answers_do_not_disturb_ones_own(server: Running) -> None:
+    (ann, bob), id = first_spring(server)
+    laid = lay(bob, id)["view"]["table"]["aside"][1]
+    say(ann, id, "done")
+    assert bob.situation(id)["view"]["table"]["aside"][1] == laid
+    assert say(bob, id, "done")["view"]["table"]["fields"][1] == laid
+
+
+def test_a_bot_hands_everything_in_at_once_too(server: Running) -> None:
+    (ann, _), id = first_spring(server, {"kind": "bot", "level": "random"})
+    answers = until(lambda: (found := ann.situation(id)["view"]["table"]["turn"]["answers"])[1] and found)
+    assert answers == [0, 9]
+    assert say(ann, id, "done")["view"]["table"]["turn"]["answers"] == [-1, -1]

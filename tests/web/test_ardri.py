@@ -1,0 +1,208 @@
+"""The table of Ard Rí in a real browser: a whole game by its own controls, keyboard, phone, French, axe."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import nemeton
+from nemeton.games.ardri.data import CATTLE, KINDS, POINTS, SUIT
+from web.house import Visitor, Visitors
+
+TOUCH = 44  # px
+OF_CATTLE = {"spring": "hand", "gift": "field", "pay": "field", "steal": "herd"}
+OF_WARRIORS = {"summer": "hand", "take": "wild", "hunt": "up", "lead": "through"}
+Move = dict[str, Any]
+
+
+def sit_down(who: Visitor, seats: int = 2, level: str = "random") -> None:
+    """A table with bots, begun."""
+    bots = [{"kind": "bot", "level": level}] * (seats - 1)
+    table = who.call("POST", "tables", {"game": "ardri", "seats": [{}, *bots], "start": True})
+    who.open(f"/table/{table['id']}")
+    who.page.wait_for_selector(".tbl")
+
+
+def place(move: Move) -> str | None:
+    """The thing on the table that a move is made with."""
+    verb, noun = move["verb"], move["noun"]
+    if verb in OF_CATTLE:
+        return f"{OF_CATTLE[verb]}:{noun}"
+    if verb in OF_WARRIORS:
+        return f"{OF_WARRIORS[verb]}:{CATTLE + noun}"
+    if verb in ("raid", "enforce"):
+        noun //= 5
+    elif verb not in ("feed", "block"):
+        return None
+    return f"{'up' if noun < 12 else 'down'}:{CATTLE + noun % 12}"
+
+
+def best(situation: Any) -> Move:
+    """A king in a hurry: Cattle of a suit that is missing, hunts, no Warriors, the bid as soon as it can be made."""
+    legal: list[Move] = situation["legal"]
+    field = situation["view"]["table"]["fields"][situation["table"]["yours"]]
+    herds = [sum(SUIT[card % KINDS] == suit for card in field) for suit in range(4)]
+
+    def wish(move: Move) -> tuple[int, int]:
+        verb, noun = move["verb"], move["noun"]
+        if verb == "ceilsine":
+            return 9, 0
+        if verb == "spring":
+            return 5 - min(herds[SUIT[noun]], 3), POINTS[noun]
+        if verb in ("gift", "steal"):
+            return 4, POINTS[noun]
+        if verb == "pay":
+            return 1, -POINTS[noun]
+        if verb == "enforce" and move["args"]["proven"] == "yes":
+            return 4, 1
+        return {"plunder": 4, "enforce": 4, "hunting": 4, "keep": 4, "deck": 4, "block": 3, "done": 3}.get(verb, 2), 0
+
+    return max(legal, key=wish)
+
+
+def press(who: Visitor, move: Move, inside: str = "") -> None:
+    """Choose a move by what is on the table (on a phone: in the tray), and confirm it."""
+    thing = place(move)
+    before = who.situation()
+    if thing is not None:
+        who.page.locator(f'{inside} [data-thing="{thing}"]').first.click()
+        if move["verb"] in ("raid", "enforce") and not who.page.locator(".question.deciding").count():
+            who.page.locator(f'.tray [data-seat="{move["noun"] % 5}"]').click()
+    elif move["verb"] == "client":
+        who.page.locator(f'.tray [data-seat="{move["noun"]}"]').click()
+    else:
+        who.page.locator(f'.tray [data-verb="{move["verb"]}"]').click()
+    if len(before["legal"]) > 1:
+        who.page.locator(".question .row .primary").click()
+    who.page.wait_for_function("() => !document.querySelector('.question.deciding')")
+    for _ in range(100):
+        after = who.situation()
+        if after["view"] != before["view"] or after["legal"] != before["legal"]:
+            return
+        who.page.wait_for_timeout(20)
+    raise AssertionError(f"{move['text']} changed nothing")
+
+
+def fresh(who: Visitor) -> Any:
+    """The situation, once the screen offers what it offers."""
+    situation = who.situation()
+    what = [place(move) or f"{move['verb']} {move['noun']}" for move in situation["legal"]]
+    who.page.wait_for_function("() => document.querySelector('.question.mine .who, dialog[open], .question a')")
+    assert what
+    return situation
+
+
+def until_asked(who: Visitor, kind: str, inside: str = "") -> Any:
+    """Play on until a certain question is asked."""
+    while who.my_turn():
+        situation = fresh(who)
+        if situation["asked"]["kind"] == kind:
+            return situation
+        press(who, best(situation), inside)
+    raise AssertionError(f"the game is over and {kind} was never asked")
+
+
+def test_a_whole_game_by_the_tables_own_controls(visitor: Visitor) -> None:
+    kinds: set[str] = set()
+    while "winter" not in kinds:  # else the bot set nothing aside and was out at once
+        sit_down(visitor)
+        while visitor.my_turn():
+            situation = fresh(visitor)
+            kinds.add(situation["asked"]["kind"])
+            press(visitor, best(situation))
+    visitor.page.wait_for_selector("dialog[open] .story")
+    assert visitor.situation()["table"]["status"] == "finished"
+    assert {"redraw", "first_spring", "summer", "winter"} <= kinds
+    assert nemeton.replay(visitor.call("GET", f"tables/{visitor.table}/record")).over()
+
+
+def test_done_is_said_once_and_a_sealed_card_can_be_taken_back(visitor: Visitor) -> None:
+    sit_down(visitor)
+    page = visitor.page
+    hand = until_asked(visitor, "first_spring")["view"]["table"]["hands"][0]
+    press(visitor, next(move for move in visitor.situation()["legal"] if move["verb"] == "spring"))
+    page.wait_for_selector(".aside .thing")
+    page.get_by_role("button", name="undo").click()
+    page.wait_for_function("() => !document.querySelector('.aside')")
+    assert visitor.situation()["view"]["table"]["hands"][0] == hand
+    press(visitor, next(move for move in visitor.situation()["legal"] if move["verb"] == "spring"))
+    press(visitor, next(move for move in visitor.situation()["legal"] if move["verb"] == "done"))
+    asked = visitor.situation()["asked"]
+    assert asked is None or asked["kind"] != "first_spring"
+
+
+def test_by_keyboard_alone(visitor: Visitor) -> None:
+    """Tab comes to what may be chosen and to nothing else on the table; Enter chooses, Enter confirms."""
+    sit_down(visitor)
+    page = visitor.page
+    until_asked(visitor, "first_spring")
+    open_things = "document.querySelectorAll('.tbl .thing[tabindex=\"0\"]').length"
+    spring = [move for move in visitor.situation()["legal"] if move["verb"] == "spring"]
+    assert page.evaluate(f"() => {open_things}") == len(spring)
+    tab_to(visitor, '[data-thing^="hand:"]')
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".question.deciding")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => !document.querySelector('.question.deciding')")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".question.deciding")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".aside .thing")
+    tab_to(visitor, '[data-verb="done"]')
+    page.keyboard.press("Enter")
+    if page.locator(".question.deciding").count():
+        page.keyboard.press("Enter")
+    page.wait_for_function("() => !document.querySelector('.aside')")
+    assert len(visitor.situation()["view"]["table"]["fields"][0]) == 1
+
+
+def tab_to(who: Visitor, selector: str) -> None:
+    for _ in range(60):
+        who.page.keyboard.press("Tab")
+        if who.page.evaluate(f"() => document.activeElement.matches('{selector}')"):
+            return
+    raise AssertionError(f"the Tab key never comes to {selector}")
+
+
+def test_why_not_names_the_rule(visitor: Visitor) -> None:
+    sit_down(visitor)
+    situation = until_asked(visitor, "first_spring")
+    warriors = [card for card in situation["view"]["table"]["hands"][0] if card % KINDS >= CATTLE]
+    cattle = [move for move in situation["legal"] if move["verb"] == "spring"]
+    if not warriors:  # then a card of another suit, after the first
+        press(visitor, cattle[0])
+        other = next(move for move in cattle if SUIT[move["noun"]] != SUIT[cattle[0]["noun"]])
+        visitor.page.locator(f'[data-thing="{place(other)}"]').click()
+    else:
+        visitor.page.locator(f'[data-thing="hand:{warriors[0] % KINDS}"]').first.click()
+    visitor.page.locator(".why").wait_for()
+    assert visitor.page.locator(".why").get_by_role("button", name="Rule").count() == 1
+
+
+def test_on_a_phone_in_french_with_five_seats(visitors: Visitors) -> None:
+    """Everything that may be chosen lies in the tray, large enough for a thumb; nothing is wider than the screen."""
+    who = visitors.come("Nolwenn", phone=True, dark=True, language="fr")
+    sit_down(who, 5)
+    seen: list[str] = []
+    while who.my_turn() and len(seen) < 6:
+        situation = fresh(who)
+        seen.append(situation["asked"]["kind"])
+        small = who.page.evaluate(
+            f"""() => [...document.querySelectorAll('.tray button, .question button')]
+              .map((button) => button.getBoundingClientRect())
+              .filter((box) => box.width && (box.width < {TOUCH} || box.height < {TOUCH})).length"""
+        )
+        assert small == 0, seen
+        assert who.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+        if len(seen) == 1:
+            assert "Gardez-vous votre main" in who.page.locator(".question h2").inner_text()
+        press(who, best(situation), ".tray")
+    assert seen[:2] == ["redraw", "first_spring"]
+
+
+def test_nothing_on_the_table_is_hard_to_read(visitors: Visitors) -> None:
+    for phone, kinds in ((False, ("redraw", "summer")), (True, ("first_spring",))):
+        who = visitors.come("Una", phone=phone, dark=phone)
+        sit_down(who, 3)
+        for kind in kinds:
+            until_asked(who, kind, ".tray" if phone else "")
+            assert who.axe() == [], kind
