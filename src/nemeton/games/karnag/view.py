@@ -35,6 +35,7 @@ from nemeton.games.karnag.data import (
     name,
     row,
 )
+from nemeton.games.karnag.forecast import outlooks, queue
 from nemeton.games.karnag.moves import VERBS
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def seen(s: Karnag, seat: int) -> dict[str, object]:
         "turn": s.turn,
         "order": list(s.order),
         "obstacles": obstacles(tuple(s.tiles)),
-        "creatures": [creature(s, token) for token in range(TOKENS) if s.creatures[token] > 0],
+        "creatures": creatures(s),
         "reserves": reserves(s),
         "bag": sum(1 for at in s.creatures if at == 0),
         "druids": [[where(at) for at in s.druids[DRUIDS * p : DRUIDS * p + DRUIDS]] for p in players],
@@ -64,6 +65,7 @@ def seen(s: Karnag, seat: int) -> dict[str, object]:
         "knowledge": [list(s.knowledge[len(TRACKS) * p : len(TRACKS) * p + len(TRACKS)]) for p in players],
         "line": [ACTIONS[tile] for tile in s.line],
         "cubes": list(s.cubes),
+        "queue": queue(s),
         "action": action(s),
         "hand": kinds(account.members(s.hands[seat], UNMARKED)) if seat >= 0 else [],
         "held": [s.held(p) for p in players],
@@ -82,23 +84,21 @@ def obstacles(tiles: tuple[int, ...]) -> list[dict[str, object]]:
     return [{"tile": name, "squares": cells} for name, cells in zip(TILE_IDS, squares, strict=True)]
 
 
-def creature(s: Karnag, token: int) -> dict[str, object]:
-    return {
-        "token": token,
-        "kind": KINDS[TOKEN_KIND[token]],
-        "turns": "right" if TOKEN_TURN[token] == 1 else "left",
-        "at": square_of(s.creatures[token]),
-        "cube": bool(s.cubed & BIT[token]),
-        "next": next_square(s, token),
-    }
-
-
-def next_square(s: Karnag, token: int) -> object:
-    """Where it would go by itself, as the board stands; None if it would stay."""
-    from nemeton.games.karnag.rules import creatures
-
-    to = creatures.next_square(s, token)
-    return square_of(to) if to else None
+def creatures(s: Karnag) -> list[dict[str, object]]:
+    """[4] Those in the glade, each with what it would do in the next phase B."""
+    ahead = outlooks(s)
+    return [
+        {
+            "token": token,
+            "kind": KINDS[TOKEN_KIND[token]],
+            "turns": "right" if TOKEN_TURN[token] == 1 else "left",
+            "at": square_of(s.creatures[token]),
+            "cube": bool(s.cubed & BIT[token]),
+            "next": ahead[token],
+        }
+        for token in range(TOKENS)
+        if s.creatures[token] > 0
+    ]
 
 
 def reserves(s: Karnag) -> list[list[int]]:

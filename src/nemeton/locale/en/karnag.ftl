@@ -292,6 +292,7 @@ karnag-log-place = { $seat } places a druid on { $to }.
 karnag-log-round = Round { $round } begins.
 karnag-log-order = Order of play: { $seats }.
 karnag-log-creature = A { $kind } goes from { $from } to { $to }.
+karnag-log-quarrel = A { $kind } stays on { $from }: another wants { $to } just as much.
 karnag-log-escape = A { $kind } escapes at { $at }!
 karnag-log-penalty = { $seat } is penalised by { $points }: { $lost ->
     [0] there was nothing to lose.

@@ -292,6 +292,7 @@ karnag-log-place = { $seat } place un druide sur { $to }.
 karnag-log-round = La manche { $round } commence.
 karnag-log-order = Ordre du tour : { $seats }.
 karnag-log-creature = Une créature ({ $kind }) va de { $from } à { $to }.
+karnag-log-quarrel = Une créature ({ $kind }) reste en { $from } : une autre, de même rang, veut aussi aller en { $to }.
 karnag-log-escape = Une créature ({ $kind }) s'échappe en { $at } !
 karnag-log-penalty = { $seat } reçoit une pénalité de { $points } : { $lost ->
     [0] il n'y avait rien à perdre.
