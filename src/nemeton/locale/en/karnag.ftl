@@ -114,7 +114,7 @@ karnag-ask-draft = Place a cube on an action. { $cubes ->
    *[other] You have { $cubes }.
 }
 karnag-ask-act = Your cube on { $tile } ({ $row }): perform the action, play cards, or decline.
-karnag-ask-go-on = { $tile } ({ $row }): go on, play cards, or end the action.
+karnag-ask-go-on = Your cube on { $tile } ({ $row }): go on, play cards, or end the action.
 karnag-ask-walk = { $left ->
     [one] One square is left
    *[other] { $left } squares are left
@@ -182,18 +182,18 @@ karnag-move-slower = { $squares ->
 }
 karnag-move-play = play { $card }
 karnag-move-druid = druid { $druid } ({ $at })
-karnag-move-enter = onto corner { $to }
-karnag-move-enter-clockwise = over corner { $to }, clockwise
-karnag-move-enter-counter = over corner { $to }, counter-clockwise
+karnag-move-enter = onto corner { $corner }
+karnag-move-enter-clockwise = over corner { $corner } clockwise, onto { $to }
+karnag-move-enter-counter = over corner { $corner } counter-clockwise, onto { $to }
 karnag-move-stay = stay there
-karnag-move-clockwise = { $squares } clockwise
-karnag-move-counter = { $squares } counter-clockwise
+karnag-move-clockwise = { $squares } clockwise, to { $to }
+karnag-move-counter = { $squares } counter-clockwise, to { $to }
 karnag-move-cauldron = into the { $cauldron } cauldron
 karnag-move-gem = gemstone on { $at } for { $mana } mana; druid { $druid } (on { $path }) goes to the council
-karnag-move-capture = capture with druid { $druid } ({ $at })
+karnag-move-capture = capture the { $kind } on { $at } for { $mana } mana, with druid { $druid } ({ $from })
 karnag-move-learn = { $track }, level { $level }
 karnag-move-creature = lead the { $kind } on { $at }
-karnag-move-lead = { $direction }
+karnag-move-lead = { $direction }, to { $to }
 karnag-move-halt = halt
 karnag-move-shift = gemstone on { $from } to the { $direction }
 karnag-move-potion = brew the potion

@@ -114,7 +114,7 @@ karnag-ask-draft = Placez un cube sur une action. { $cubes ->
    *[other] Il vous en reste { $cubes }.
 }
 karnag-ask-act = Votre cube sur { $tile } ({ $row }) : effectuez l'action, jouez des cartes ou renoncez.
-karnag-ask-go-on = { $tile } ({ $row }) : continuez, jouez des cartes ou terminez l'action.
+karnag-ask-go-on = Votre cube sur { $tile } ({ $row }) : continuez, jouez des cartes ou terminez l'action.
 karnag-ask-walk = { $left ->
     [one] Il reste une case
    *[other] Il reste { $left } cases
@@ -182,18 +182,18 @@ karnag-move-slower = { $squares ->
 }
 karnag-move-play = jouer { $card }
 karnag-move-druid = druide { $druid } ({ $at })
-karnag-move-enter = sur le coin { $to }
-karnag-move-enter-clockwise = par-dessus le coin { $to }, sens horaire
-karnag-move-enter-counter = par-dessus le coin { $to }, sens antihoraire
+karnag-move-enter = sur le coin { $corner }
+karnag-move-enter-clockwise = par-dessus le coin { $corner } dans le sens horaire, sur { $to }
+karnag-move-enter-counter = par-dessus le coin { $corner } dans le sens antihoraire, sur { $to }
 karnag-move-stay = rester là
-karnag-move-clockwise = { $squares } dans le sens horaire
-karnag-move-counter = { $squares } dans le sens antihoraire
+karnag-move-clockwise = { $squares } dans le sens horaire, jusqu'à { $to }
+karnag-move-counter = { $squares } dans le sens antihoraire, jusqu'à { $to }
 karnag-move-cauldron = dans le chaudron { $cauldron }
 karnag-move-gem = gemme en { $at } pour { $mana } mana ; le druide { $druid } (en { $path }) va au conseil
-karnag-move-capture = capturer avec le druide { $druid } ({ $at })
+karnag-move-capture = capturer la créature ({ $kind }) en { $at } pour { $mana } mana, avec le druide { $druid } ({ $from })
 karnag-move-learn = { $track }, niveau { $level }
 karnag-move-creature = guider la créature ({ $kind }) en { $at }
-karnag-move-lead = { $direction }
+karnag-move-lead = { $direction }, vers { $to }
 karnag-move-halt = s'arrêter
 karnag-move-shift = gemme de { $from } vers : { $direction }
 karnag-move-potion = préparer la potion
