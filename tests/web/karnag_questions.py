@@ -88,7 +88,7 @@ QUESTIONS: dict[str, Callable[[], Karnag]] = {
     "draft": drafting,
     "act-move": lambda: acting("move"),
     "act-gem": lambda: acting("gem", druids=WALKERS | {0: [14, 19, 20]}),
-    "act-capture": lambda: acting("capture"),
+    "act-capture": lambda: acting("capture", druids=WALKERS | {0: [11, 19, 53]}),
     "act-telepathy": lambda: acting("telepathy"),
     "act-telepathy-secondary": lambda: acting("telepathy", "secondary"),
     "act-potion": lambda: acting("potion", druids=WALKERS | {0: ["E", "S", 7]}),

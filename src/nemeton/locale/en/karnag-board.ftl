@@ -71,6 +71,7 @@ karnag-ui-corner = { $corner ->
 }
 karnag-ui-send = Druid { $druid } goes ({ $path })
 karnag-ui-send-at = { $at } for { $mana } mana, druid { $druid } goes
+karnag-ui-capture = { $kind } on { $at } for { $mana } mana (druid { $druid })
 karnag-ui-hand = Your power cards
 karnag-ui-drawn = Cards drawn
 karnag-ui-choices = What you may do

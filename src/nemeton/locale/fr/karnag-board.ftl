@@ -69,6 +69,7 @@ karnag-ui-corner = { $corner ->
 }
 karnag-ui-send = Le druide { $druid } y va ({ $path })
 karnag-ui-send-at = { $at } pour { $mana } mana, le druide { $druid } y va
+karnag-ui-capture = { $kind } en { $at } pour { $mana } mana (druide { $druid })
 karnag-ui-hand = Vos cartes de pouvoir
 karnag-ui-drawn = Cartes piochées
 karnag-ui-choices = Ce que vous pouvez faire
