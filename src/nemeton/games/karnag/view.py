@@ -49,6 +49,8 @@ Words = tuple[str, dict[str, object]]
 # Which data file is played with: a screen that draws another says so.
 DIGEST = blake2b((files("nemeton.games.karnag") / "board.toml").read_bytes(), digest_size=6).hexdigest()
 TERRAIN = ["", "rock", "swamp"]
+# Moves whose phrase tells less than the event of the same name: under keys of their own, so that both are shown.
+SAID = {"capture": "seize", "potion": "brew", "eliminate": "send-back", "decline": "forgo"}
 
 
 def seen(s: Karnag, seat: int) -> dict[str, object]:
@@ -234,10 +236,10 @@ def describe(s: Karnag, seat: int, move: int) -> Words:
         change = noun - most if noun < most else noun - most + 1
         return ("faster" if change > 0 else "slower"), {"squares": abs(change)}
     if verb in ("creature", "shift", "raise", "capture", "lead"):
-        return verb, piece_words(s, seat, verb, noun)
+        return SAID.get(verb, verb), piece_words(s, seat, verb, noun)
     if verb in ("clockwise", "counter", "stay"):
         return verb, walk_words(s, verb, noun)
-    return verb, plain_words(s, seat, verb, noun)
+    return SAID.get(verb, verb), plain_words(s, seat, verb, noun)
 
 
 def gem_words(s: Karnag, seat: int, noun: int) -> dict[str, object]:

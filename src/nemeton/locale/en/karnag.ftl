@@ -170,7 +170,7 @@ karnag-move-column = column { $column }
 karnag-move-row = row { $row }
 karnag-move-place = druid onto { $to }
 karnag-move-cube = { $tile }, { $row }, space { $space }
-karnag-move-decline = decline the action
+karnag-move-forgo = decline the action
 karnag-move-end = end the action
 karnag-move-squares = { $squares ->
     [one] move one square
@@ -194,16 +194,16 @@ karnag-move-clockwise = { $squares } clockwise, to { $to }
 karnag-move-counter = { $squares } counter-clockwise, to { $to }
 karnag-move-cauldron = into the { $cauldron } cauldron
 karnag-move-gem = gemstone on { $at } for { $mana } mana; druid { $druid } (on { $path }) goes to the council
-karnag-move-capture = capture the { $kind } on { $at } for { $mana } mana, with druid { $druid } ({ $from })
+karnag-move-seize = capture the { $kind } on { $at } for { $mana } mana, with druid { $druid } ({ $from })
 karnag-move-learn = { $track }, level { $level }
 karnag-move-creature = lead the { $kind } on { $at }
 karnag-move-lead = { $direction }, to { $to }
 karnag-move-halt = halt
 karnag-move-shift = gemstone on { $from } to the { $direction }
-karnag-move-potion = brew the potion
+karnag-move-brew = brew the potion
 karnag-move-draw = draw
 karnag-move-keep = keep { $card }
-karnag-move-eliminate = send a { $kind } back
+karnag-move-send-back = send a { $kind } back
 karnag-move-refuse = refuse
 karnag-move-raise = the gemstone on { $at }
 karnag-move-pass = leave it
@@ -369,6 +369,6 @@ karnag-log-council = { $seat } has { $druids ->
     [one] one point.
    *[other] { $points } points.
 }
-karnag-log-ring = The gate is encircled: { $menhirs } menhirs on lines of measure { $squares }.
-karnag-log-no-ring = The gate is not encircled ({ $menhirs } menhirs on a line, { $squares } squares).
+karnag-log-ring = The gate is encircled: { $menhirs } menhirs on the line, { $squares } squares.
+karnag-log-no-ring = The gate is not encircled.
 karnag-log-count = { $seat }: cards { $cards }, gemstones { $gems }, menhirs { $menhirs }, creatures { $creatures }; { $total } in all.

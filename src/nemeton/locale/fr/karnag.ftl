@@ -170,7 +170,7 @@ karnag-move-column = colonne { $column }
 karnag-move-row = rangée { $row }
 karnag-move-place = druide sur { $to }
 karnag-move-cube = { $tile }, { $row }, emplacement { $space }
-karnag-move-decline = renoncer à l'action
+karnag-move-forgo = renoncer à l'action
 karnag-move-end = terminer l'action
 karnag-move-squares = { $squares ->
     [one] avancer d'une case
@@ -194,16 +194,16 @@ karnag-move-clockwise = { $squares } dans le sens horaire, arrivée : { $to }
 karnag-move-counter = { $squares } dans le sens antihoraire, arrivée : { $to }
 karnag-move-cauldron = dans le chaudron { $cauldron }
 karnag-move-gem = gemme en { $at } pour { $mana } mana ; le druide { $druid } (en { $path }) va au conseil
-karnag-move-capture = capturer la créature ({ $kind }) en { $at } pour { $mana } mana, avec le druide { $druid } ({ $from })
+karnag-move-seize = capturer la créature ({ $kind }) en { $at } pour { $mana } mana, avec le druide { $druid } ({ $from })
 karnag-move-learn = { $track }, niveau { $level }
 karnag-move-creature = guider la créature ({ $kind }) en { $at }
 karnag-move-lead = { $direction }, vers { $to }
 karnag-move-halt = s'arrêter
 karnag-move-shift = gemme de { $from } vers : { $direction }
-karnag-move-potion = préparer la potion
+karnag-move-brew = préparer la potion
 karnag-move-draw = piocher
 karnag-move-keep = garder { $card }
-karnag-move-eliminate = renvoyer une créature ({ $kind })
+karnag-move-send-back = renvoyer une créature ({ $kind })
 karnag-move-refuse = refuser
 karnag-move-raise = la gemme en { $at }
 karnag-move-pass = laisser
@@ -369,6 +369,6 @@ karnag-log-council = { $seat } a { $druids ->
     [one] un point.
    *[other] { $points } points.
 }
-karnag-log-ring = La porte est encerclée : { $menhirs } menhirs sur des lignes de mesure { $squares }.
-karnag-log-no-ring = La porte n'est pas encerclée ({ $menhirs } menhirs sur une ligne, { $squares } cases).
+karnag-log-ring = La porte est encerclée : { $menhirs } menhirs sur la ligne, { $squares } cases.
+karnag-log-no-ring = La porte n'est pas encerclée.
 karnag-log-count = { $seat } : cartes { $cards }, gemmes { $gems }, menhirs { $menhirs }, créatures { $creatures } ; { $total } en tout.
