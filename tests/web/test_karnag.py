@@ -57,7 +57,7 @@ def test_a_whole_game_through_the_controls_of_the_board(visitor: Visitor) -> Non
         legal = visitor.situation()["legal"]
         number = str(visitor.page.locator(".facts").text_content()).split("·")[0]
         calm = [move for move in legal if move["verb"] in ("decline", "end", "pass", "halt")]
-        move = calm[0] if calm and luck.random() < 0.6 else luck.choice(legal)
+        move = calm[0] if calm and luck.random() < 0.75 else luck.choice(legal)
         verbs.add(move["verb"])
         place = control(visitor, move["move"])
         several = " " in str(place.get_attribute("data-move"))
