@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -77,6 +78,12 @@ def test_22_the_layout_says_what_is_reconstructed() -> None:
     assert status["glade"] == "invented"
     assert status["die"] == "text"
     assert status["gate"] == "inferred"
+
+
+def test_22_the_browser_draws_this_very_board() -> None:
+    """Else: python web/src/games/karnag/layout.py"""
+    drawn = Path(__file__).parents[3] / "web/src/games/karnag/layout.json"
+    assert json.loads(drawn.read_text("utf-8")) == json.loads(json.dumps(layout()))
 
 
 def test_the_defaults_of_options_come_from_the_file() -> None:

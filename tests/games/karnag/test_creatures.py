@@ -75,13 +75,12 @@ def test_r11_of_equals_golem_ghoul_shadow_naja() -> None:
 
 
 def test_r12_equals_that_want_one_square_stay() -> None:
-    """On (2,3) and (3,2) both are 2 + 3 squares from the borders; turned aside both want (3,3)."""
-    s = position(
-        creatures=[("golem", "left", (3, 2)), ("golem", "right", (2, 3))],
-        menhirs={0: [(3, 1), (1, 3)], 1: [(2, 2)]},
-        tiles=NO_TILES,
-    )
-    assert moved(s) == {"c2": "golem", "b3": "golem"}
+    """On (2,3) and (3,2) both are 2 + 3 squares from the borders; turned aside both want (2,2)."""
+    stones = {0: [(3, 1), (1, 3)]}
+    one, other = ("golem", "left", (3, 2)), ("golem", "right", (2, 3))
+    assert moved(position(creatures=[one, other], menhirs=stones, tiles=NO_TILES)) == {"c2": "golem", "b3": "golem"}
+    assert moved(position(creatures=[one], menhirs=stones, tiles=NO_TILES)) == {"b2": "golem"}
+    assert moved(position(creatures=[other], menhirs=stones, tiles=NO_TILES)) == {"b2": "golem"}
 
 
 def test_r12_mirrored_equals_each_go_their_way() -> None:

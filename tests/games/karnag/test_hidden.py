@@ -11,10 +11,12 @@ import pytest
 
 from games.karnag.table import play, position
 from nemeton.core.errors import BadState
+from nemeton.core.registry import game
 from nemeton.core.state import State
 from nemeton.games.karnag import GAME
 from nemeton.games.karnag.data import CARD_KIND, UNMARKED
 from nemeton.games.karnag.state import Karnag
+from nemeton.server.position import first
 from nemeton.testing import perft, same_odds
 
 Saved = dict[str, Any]
@@ -159,6 +161,34 @@ def test_a_lying_saved_game_is_refused(lie: Callable[[Saved], None], message: st
     lie(data)
     with pytest.raises(BadState, match=message):
         GAME.load(data)
+
+
+# -- undo -----------------------------------------------------------------------------------------
+
+
+def taken_back(s: Karnag, *texts: str) -> list[bool]:
+    """After each of these moves: may it be taken back freely?"""
+    here = first(game("karnag"), s)
+    out = []
+    for text in texts:
+        seat = here.state.actor()
+        here = here.after(seat, GAME.parse(cast(Karnag, here.state), seat, text))
+        out.append(here.before is not None)
+    return out
+
+
+def test_undo_within_ones_action_not_after_it() -> None:
+    s = position(tile="move", druids={0: [7, 19, 53]})
+    moves = ["squares 7", "druid 1", "clockwise 3", "druid 2", "clockwise 4"]
+    assert taken_back(s, *moves) == [True, True, True, True, False]
+    s = position(tile="telepathy", creatures=[("golem", "left", (8, 4))])
+    assert taken_back(s, "creature h4", "lead north", "lead north", "lead south") == [True, True, True, False]
+
+
+def test_undo_stops_at_a_hidden_card() -> None:
+    assert taken_back(position(tile="card"), "draw") == [False]
+    s = position(tile="capture", druids={0: [7, 19, 53]}, hands={0: ["speed", "knowledge"]})
+    assert taken_back(s, "learn move", "play speed", "squares 2", "druid 1") == [True, False, True, True]
 
 
 # -- counts ---------------------------------------------------------------------------------------

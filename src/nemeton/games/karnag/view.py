@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from hashlib import blake2b
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from nemeton.games.karnag import account
@@ -16,6 +18,7 @@ from nemeton.games.karnag.data import (
     CAULDRON,
     CORNERS,
     COUNCIL,
+    DELTA,
     DIRECTION_NAMES,
     DRUIDS,
     GEMS,
@@ -30,30 +33,38 @@ from nemeton.games.karnag.data import (
     TOKEN_KIND,
     TOKEN_TURN,
     TOKENS,
+    TURNED,
     UNMARKED,
     col,
     name,
     row,
 )
+from nemeton.games.karnag.forecast import outlooks, queue
 from nemeton.games.karnag.moves import VERBS
 
 if TYPE_CHECKING:
     from nemeton.games.karnag.state import Karnag
 
 Words = tuple[str, dict[str, object]]
+# Which data file is played with: a screen that draws another says so.
+DIGEST = blake2b((files("nemeton.games.karnag") / "board.toml").read_bytes(), digest_size=6).hexdigest()
+TERRAIN = ["", "rock", "swamp"]
+# Moves whose phrase tells less than the event of the same name: under keys of their own, so that both are shown.
+SAID = {"capture": "seize", "potion": "brew", "eliminate": "send-back", "decline": "forgo"}
 
 
 def seen(s: Karnag, seat: int) -> dict[str, object]:
     """[20] Everything on the table is open; cards are known to those who hold or have seen them."""
     players = range(s.players)
     return {
+        "board": DIGEST,
         "round": s.round,
         "rounds": BOARD.rounds[s.players - 2],
         "phase": "-ABCDEFG."[s.phase],
         "turn": s.turn,
         "order": list(s.order),
         "obstacles": obstacles(tuple(s.tiles)),
-        "creatures": [creature(s, token) for token in range(TOKENS) if s.creatures[token] > 0],
+        "creatures": creatures(s),
         "reserves": reserves(s),
         "bag": sum(1 for at in s.creatures if at == 0),
         "druids": [[where(at) for at in s.druids[DRUIDS * p : DRUIDS * p + DRUIDS]] for p in players],
@@ -64,6 +75,7 @@ def seen(s: Karnag, seat: int) -> dict[str, object]:
         "knowledge": [list(s.knowledge[len(TRACKS) * p : len(TRACKS) * p + len(TRACKS)]) for p in players],
         "line": [ACTIONS[tile] for tile in s.line],
         "cubes": list(s.cubes),
+        "queue": queue(s),
         "action": action(s),
         "hand": kinds(account.members(s.hands[seat], UNMARKED)) if seat >= 0 else [],
         "held": [s.held(p) for p in players],
@@ -77,28 +89,25 @@ def obstacles(tiles: tuple[int, ...]) -> list[dict[str, object]]:
     """Every obstacle tile with the squares it covers; none if it lies nowhere."""
     from nemeton.games.karnag.state import tile_squares
 
-    terrain = ["", "rock", "swamp"]
-    squares = [[[col(c), row(c), terrain[t]] for c, t in tile_squares(tile, at)] for tile, at in enumerate(tiles)]
+    squares = [[[col(c), row(c), TERRAIN[t]] for c, t in tile_squares(tile, at)] for tile, at in enumerate(tiles)]
     return [{"tile": name, "squares": cells} for name, cells in zip(TILE_IDS, squares, strict=True)]
 
 
-def creature(s: Karnag, token: int) -> dict[str, object]:
-    return {
-        "token": token,
-        "kind": KINDS[TOKEN_KIND[token]],
-        "turns": "right" if TOKEN_TURN[token] == 1 else "left",
-        "at": square_of(s.creatures[token]),
-        "cube": bool(s.cubed & BIT[token]),
-        "next": next_square(s, token),
-    }
-
-
-def next_square(s: Karnag, token: int) -> object:
-    """Where it would go by itself, as the board stands; None if it would stay."""
-    from nemeton.games.karnag.rules import creatures
-
-    to = creatures.next_square(s, token)
-    return square_of(to) if to else None
+def creatures(s: Karnag) -> list[dict[str, object]]:
+    """[4] Those in the glade, each with what it would do in the next phase B."""
+    ahead = outlooks(s)
+    return [
+        {
+            "token": token,
+            "kind": KINDS[TOKEN_KIND[token]],
+            "turns": "right" if TOKEN_TURN[token] == 1 else "left",
+            "at": square_of(s.creatures[token]),
+            "cube": bool(s.cubed & BIT[token]),
+            "next": ahead[token],
+        }
+        for token in range(TOKENS)
+        if s.creatures[token] > 0
+    ]
 
 
 def reserves(s: Karnag) -> list[list[int]]:
@@ -169,6 +178,7 @@ def layout() -> dict[str, object]:
     """The board itself, for screens: sizes, path, regions, tracks; and which of it is reconstructed."""
     return {
         "version": BOARD.version,
+        "digest": DIGEST,
         "status": dict(BOARD.status),
         "cols": BOARD.cols,
         "rows": BOARD.rows,
@@ -191,6 +201,17 @@ def layout() -> dict[str, object]:
             "mana": [[mana, parchment] for mana, parchment in zip(BOARD.recovery, BOARD.parchment, strict=True)],
         },
         "spaces": {"main": BOARD.main, "secondary": BOARD.secondary},
+        "actions": ACTIONS,
+        "kinds": KINDS,
+        "track_names": TRACKS,
+        "walks": BOARD.walks,
+        "lead": BOARD.lead,
+        "nudge": BOARD.nudge,
+        "potion": BOARD.potion,
+        "draw": BOARD.draw,
+        "tile_ids": TILE_IDS,
+        # By tile and turn: the squares it covers, from its upper left corner.
+        "tiles": [[[[x, y, TERRAIN[t]] for x, y, t in shape] for shape in turns] for turns in TURNED],
     }
 
 
@@ -207,17 +228,18 @@ def describe(s: Karnag, seat: int, move: int) -> Words:
     if verb == "cube":
         return "cube", {"tile": ACTIONS[noun // 6], "row": ROW_NAMES[noun // 3 % 2], "space": noun % 3 + 1}
     if verb == "enter":
-        way = ("enter", "enter-clockwise", "enter-counter")[noun % 3]
-        return way, {"to": CORNERS[noun // 3]}
+        return ("enter", "enter-clockwise", "enter-counter")[noun % 3], enter_words(s, noun)
     if verb == "gem":
         return "gem", gem_words(s, seat, noun)
     if verb == "adjust":
         most = BOARD.card_amount[1]
         change = noun - most if noun < most else noun - most + 1
         return ("faster" if change > 0 else "slower"), {"squares": abs(change)}
-    if verb in ("creature", "shift", "raise"):
-        return verb, piece_words(s, seat, verb, noun)
-    return verb, plain_words(s, seat, verb, noun)
+    if verb in ("creature", "shift", "raise", "capture", "lead"):
+        return SAID.get(verb, verb), piece_words(s, seat, verb, noun)
+    if verb in ("clockwise", "counter", "stay"):
+        return verb, walk_words(s, verb, noun)
+    return SAID.get(verb, verb), plain_words(s, seat, verb, noun)
 
 
 def gem_words(s: Karnag, seat: int, noun: int) -> dict[str, object]:
@@ -232,12 +254,60 @@ def gem_words(s: Karnag, seat: int, noun: int) -> dict[str, object]:
     return {"at": name(cell), "mana": cost, "druid": druids[noun % 2] + 1, "path": s.druids[(a, b)[noun % 2]]}
 
 
+def enter_words(s: Karnag, noun: int) -> dict[str, object]:
+    """[8.8] The corner, and the square on which a druid from the council comes to stand."""
+    from nemeton.games.karnag.rules.druids import EITHER, landing
+
+    corner = CORNERS[noun // 3]
+    return {"corner": corner, "to": corner if noun % 3 == EITHER else landing(s, corner, noun % 3, 1)}
+
+
+def walk_words(s: Karnag, verb: str, noun: int) -> dict[str, object]:
+    """[8.4, 8.6] How far the druid that is walking goes, and where it then stands."""
+    from nemeton.games.karnag.rules.druids import ONLY_CLOCKWISE, ONLY_COUNTER, Approach, Stride, landing
+
+    step = s.choice
+    out: dict[str, object] = {} if verb == "stay" else {"squares": noun + 1}
+    if isinstance(step, Approach):
+        out["to"] = BOARD.cauldrons[step.cauldron]
+    elif isinstance(step, Stride) and step.at(s) < PATH_LENGTH:
+        way = ONLY_CLOCKWISE if verb == "clockwise" else ONLY_COUNTER
+        out["to"] = step.at(s) if verb == "stay" else landing(s, step.at(s), way, noun + 1)
+    return out
+
+
+def capture_words(s: Karnag, seat: int, noun: int) -> dict[str, object]:
+    """[10.2] Who captures what, where, and for how much mana."""
+    from nemeton.games.karnag.rules import lightning
+
+    druid = DRUIDS * seat + noun
+    cell = lightning.quarry(s, druid)
+    kinds = [KINDS[TOKEN_KIND[token]] for token in range(TOKENS) if cell and s.creatures[token] == cell]
+    cost = lightning.flash(s, druid, cell) & lightning.FIELD if cell else 0
+    return {"druid": noun + 1, "from": where(s.druids[druid]), "kind": "".join(kinds), "at": name(cell), "mana": cost}
+
+
 def piece_words(s: Karnag, seat: int, verb: str, noun: int) -> dict[str, object]:
+    if verb == "capture":
+        return capture_words(s, seat, noun)
+    if verb == "lead":
+        return lead_words(s, noun)
     if verb == "creature":
         return {"kind": KINDS[TOKEN_KIND[noun]], "at": name(max(s.creatures[noun], 0))}
     if verb == "raise":
         return {"at": name(s.gems[GEMS * seat + noun])}
     return {"from": name(s.gems[GEMS * seat + noun // 4]), "direction": DIRECTION_NAMES[noun % 4]}
+
+
+def lead_words(s: Karnag, noun: int) -> dict[str, object]:
+    """[11.2] In which direction the creature is led, and onto which square."""
+    from nemeton.games.karnag.rules.telepathy import Lead
+
+    step = s.choice
+    out: dict[str, object] = {"direction": DIRECTION_NAMES[noun]}
+    if isinstance(step, Lead):
+        out["to"] = name(s.creatures[step.token] + DELTA[noun])
+    return out
 
 
 def plain_words(s: Karnag, seat: int, verb: str, noun: int) -> dict[str, object]:
@@ -251,15 +321,10 @@ def plain_words(s: Karnag, seat: int, verb: str, noun: int) -> dict[str, object]
         return {"druid": noun + 1, "at": where(s.druids[DRUIDS * seat + noun])}
     if verb == "cauldron":
         return {"cauldron": BOARD.cauldrons[noun]}
-    if verb == "lead":
-        return {"direction": DIRECTION_NAMES[noun]}
     if verb == "place":
         return {"to": STARTS[noun]}
     if verb == "tile":
         return {"obstacle": TILE_IDS[noun]}
-    if verb == "capture":
-        return {"druid": noun + 1, "at": where(s.druids[DRUIDS * seat + noun])}
-    names = {"squares": "squares", "clockwise": "squares", "counter": "squares", "column": "column", "row": "row"}
-    if verb in names:
-        return {names[verb]: noun + 1}
+    if verb in ("squares", "column", "row"):
+        return {verb: noun + 1}
     return {"quarters": noun} if verb == "turn" else {}

@@ -5,6 +5,7 @@ karnag-ui-setup = Preparation
 karnag-ui-over = The game is over
 karnag-ui-round = Round { $round } of { $rounds }
 karnag-ui-reconstructed = reconstructed board and values
+karnag-ui-other-board = This table is played with a board file that this page does not draw. You can play from the list of moves; rule 22.4 says how the picture is made anew.
 karnag-ui-scores = Points and mana
 karnag-ui-seat = { $vp } victory points, { $mana } mana, in reserve { $gems } gemstones and { $menhirs } menhirs, { $cards } cards. Place in the order of play: { $place }.
 karnag-ui-place = { $place ->
@@ -46,11 +47,19 @@ karnag-ui-lasting = lasting
 karnag-ui-once = once
 karnag-ui-druid = Druid { $druid } of { $seat } ({ $at })
 karnag-ui-cauldron-at = { $cauldron } cauldron
-karnag-ui-creature = { $kind } on { $at }, { $turns }: { $next ->
-    [none] will stay
-    [path] will escape at { $to }
-   *[square] will go to { $to }
+karnag-ui-creature = { $kind } on { $at }, { $turns }: { $fate ->
+    [goes] will go to { $to }
+    [rock] will go to { $to }, into the rock
+    [swamp] will go to { $to }, into the swamp
+    [stone] will go to { $to }, under the stone
+    [escapes] will escape at { $to }
+    [quarrel] will stay, another wants the same square
+    [last] will not move again
+   *[blocked] will stay, both ways are shut
 }
+karnag-ui-loss = { $seat } −{ $points }
+karnag-ui-no-loss = Nobody loses points by it
+karnag-ui-glade = The glade. Arrow keys go to the next place you may choose, with Shift to the next piece.
 karnag-ui-through = Passes: { $what }
 karnag-ui-who-goes = A gemstone on { $at } for { $mana } mana; you keep { $left }. Which druid goes to the council?
 karnag-ui-path = { $side } { $mark }
@@ -62,6 +71,7 @@ karnag-ui-corner = { $corner ->
 }
 karnag-ui-send = Druid { $druid } goes ({ $path })
 karnag-ui-send-at = { $at } for { $mana } mana, druid { $druid } goes
+karnag-ui-capture = { $kind } on { $at } for { $mana } mana (druid { $druid })
 karnag-ui-hand = Your power cards
 karnag-ui-drawn = Cards drawn
 karnag-ui-choices = What you may do

@@ -74,6 +74,10 @@ karnag-cauldron-N = north
 karnag-cauldron-E = east
 karnag-cauldron-S = south
 karnag-cauldron-W = west
+karnag-to-N = the north cauldron
+karnag-to-E = the east cauldron
+karnag-to-S = the south cauldron
+karnag-to-W = the west cauldron
 karnag-at-council = the council
 karnag-vp = victory points
 karnag-mana = mana
@@ -114,7 +118,7 @@ karnag-ask-draft = Place a cube on an action. { $cubes ->
    *[other] You have { $cubes }.
 }
 karnag-ask-act = Your cube on { $tile } ({ $row }): perform the action, play cards, or decline.
-karnag-ask-go-on = { $tile } ({ $row }): go on, play cards, or end the action.
+karnag-ask-go-on = Your cube on { $tile } ({ $row }): go on, play cards, or end the action.
 karnag-ask-walk = { $left ->
     [one] One square is left
    *[other] { $left } squares are left
@@ -166,7 +170,7 @@ karnag-move-column = column { $column }
 karnag-move-row = row { $row }
 karnag-move-place = druid onto { $to }
 karnag-move-cube = { $tile }, { $row }, space { $space }
-karnag-move-decline = decline the action
+karnag-move-forgo = decline the action
 karnag-move-end = end the action
 karnag-move-squares = { $squares ->
     [one] move one square
@@ -182,24 +186,24 @@ karnag-move-slower = { $squares ->
 }
 karnag-move-play = play { $card }
 karnag-move-druid = druid { $druid } ({ $at })
-karnag-move-enter = onto corner { $to }
-karnag-move-enter-clockwise = over corner { $to }, clockwise
-karnag-move-enter-counter = over corner { $to }, counter-clockwise
+karnag-move-enter = onto corner { $corner }
+karnag-move-enter-clockwise = over corner { $corner } clockwise, onto { $to }
+karnag-move-enter-counter = over corner { $corner } counter-clockwise, onto { $to }
 karnag-move-stay = stay there
-karnag-move-clockwise = { $squares } clockwise
-karnag-move-counter = { $squares } counter-clockwise
+karnag-move-clockwise = { $squares } clockwise, to { $to }
+karnag-move-counter = { $squares } counter-clockwise, to { $to }
 karnag-move-cauldron = into the { $cauldron } cauldron
 karnag-move-gem = gemstone on { $at } for { $mana } mana; druid { $druid } (on { $path }) goes to the council
-karnag-move-capture = capture with druid { $druid } ({ $at })
+karnag-move-seize = capture the { $kind } on { $at } for { $mana } mana, with druid { $druid } ({ $from })
 karnag-move-learn = { $track }, level { $level }
 karnag-move-creature = lead the { $kind } on { $at }
-karnag-move-lead = { $direction }
+karnag-move-lead = { $direction }, to { $to }
 karnag-move-halt = halt
 karnag-move-shift = gemstone on { $from } to the { $direction }
-karnag-move-potion = brew the potion
+karnag-move-brew = brew the potion
 karnag-move-draw = draw
 karnag-move-keep = keep { $card }
-karnag-move-eliminate = send a { $kind } back
+karnag-move-send-back = send a { $kind } back
 karnag-move-refuse = refuse
 karnag-move-raise = the gemstone on { $at }
 karnag-move-pass = leave it
@@ -292,6 +296,7 @@ karnag-log-place = { $seat } places a druid on { $to }.
 karnag-log-round = Round { $round } begins.
 karnag-log-order = Order of play: { $seats }.
 karnag-log-creature = A { $kind } goes from { $from } to { $to }.
+karnag-log-quarrel = A { $kind } stays on { $from }: another wants { $to } just as much.
 karnag-log-escape = A { $kind } escapes at { $at }!
 karnag-log-penalty = { $seat } is penalised by { $points }: { $lost ->
     [0] there was nothing to lose.
@@ -364,6 +369,6 @@ karnag-log-council = { $seat } has { $druids ->
     [one] one point.
    *[other] { $points } points.
 }
-karnag-log-ring = The gate is encircled: { $menhirs } menhirs on lines of measure { $squares }.
-karnag-log-no-ring = The gate is not encircled ({ $menhirs } menhirs on a line, { $squares } squares).
+karnag-log-ring = The gate is encircled: { $menhirs } menhirs on the line, { $squares } squares.
+karnag-log-no-ring = The gate is not encircled.
 karnag-log-count = { $seat }: cards { $cards }, gemstones { $gems }, menhirs { $menhirs }, creatures { $creatures }; { $total } in all.

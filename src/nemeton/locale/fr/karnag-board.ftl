@@ -5,6 +5,7 @@ karnag-ui-setup = Mise en place
 karnag-ui-over = La partie est finie
 karnag-ui-round = Tour { $round } sur { $rounds }
 karnag-ui-reconstructed = plateau et valeurs reconstitués
+karnag-ui-other-board = Cette table se joue avec un fichier de plateau que cette page ne dessine pas. Vous pouvez jouer depuis la liste des coups ; la règle 22.4 dit comment refaire le dessin.
 karnag-ui-scores = Points et mana
 karnag-ui-seat = { $vp } points de victoire, { $mana } mana, en réserve { $gems } gemmes et { $menhirs } menhirs, { $cards } cartes. Rang dans l'ordre du tour : { $place }.
 karnag-ui-place = { $place ->
@@ -44,11 +45,19 @@ karnag-ui-lasting = durable
 karnag-ui-once = une fois
 karnag-ui-druid = Druide { $druid } de { $seat } ({ $at })
 karnag-ui-cauldron-at = chaudron { $cauldron }
-karnag-ui-creature = { $kind } en { $at }, { $turns } : { $next ->
-    [none] ne bougera pas
-    [path] va s'échapper en { $to }
-   *[square] ira en { $to }
+karnag-ui-creature = { $kind } en { $at }, { $turns } : { $fate ->
+    [goes] ira en { $to }
+    [rock] ira en { $to }, dans le rocher
+    [swamp] ira en { $to }, dans le marais
+    [stone] ira en { $to }, sous la pierre
+    [escapes] va s'échapper en { $to }
+    [quarrel] restera, une autre veut la même case
+    [last] ne bougera plus
+   *[blocked] restera, ses deux voies sont fermées
 }
+karnag-ui-loss = { $seat } −{ $points }
+karnag-ui-no-loss = Personne n'y perd de points
+karnag-ui-glade = La clairière. Les flèches vont au prochain endroit possible, avec Maj à la prochaine pièce.
 karnag-ui-through = Traverse : { $what }
 karnag-ui-who-goes = Une gemme en { $at } pour { $mana } mana ; il vous en reste { $left }. Quel druide va au conseil ?
 karnag-ui-path = { $side } { $mark }
@@ -60,6 +69,7 @@ karnag-ui-corner = { $corner ->
 }
 karnag-ui-send = Le druide { $druid } y va ({ $path })
 karnag-ui-send-at = { $at } pour { $mana } mana, le druide { $druid } y va
+karnag-ui-capture = { $kind } en { $at } pour { $mana } mana (druide { $druid })
 karnag-ui-hand = Vos cartes de pouvoir
 karnag-ui-drawn = Cartes piochées
 karnag-ui-choices = Ce que vous pouvez faire

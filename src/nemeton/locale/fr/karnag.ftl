@@ -74,6 +74,10 @@ karnag-cauldron-N = nord
 karnag-cauldron-E = est
 karnag-cauldron-S = sud
 karnag-cauldron-W = ouest
+karnag-to-N = le chaudron nord
+karnag-to-E = le chaudron est
+karnag-to-S = le chaudron sud
+karnag-to-W = le chaudron ouest
 karnag-at-council = le conseil
 karnag-vp = points de victoire
 karnag-mana = mana
@@ -114,7 +118,7 @@ karnag-ask-draft = Placez un cube sur une action. { $cubes ->
    *[other] Il vous en reste { $cubes }.
 }
 karnag-ask-act = Votre cube sur { $tile } ({ $row }) : effectuez l'action, jouez des cartes ou renoncez.
-karnag-ask-go-on = { $tile } ({ $row }) : continuez, jouez des cartes ou terminez l'action.
+karnag-ask-go-on = Votre cube sur { $tile } ({ $row }) : continuez, jouez des cartes ou terminez l'action.
 karnag-ask-walk = { $left ->
     [one] Il reste une case
    *[other] Il reste { $left } cases
@@ -166,7 +170,7 @@ karnag-move-column = colonne { $column }
 karnag-move-row = rangée { $row }
 karnag-move-place = druide sur { $to }
 karnag-move-cube = { $tile }, { $row }, emplacement { $space }
-karnag-move-decline = renoncer à l'action
+karnag-move-forgo = renoncer à l'action
 karnag-move-end = terminer l'action
 karnag-move-squares = { $squares ->
     [one] avancer d'une case
@@ -182,24 +186,24 @@ karnag-move-slower = { $squares ->
 }
 karnag-move-play = jouer { $card }
 karnag-move-druid = druide { $druid } ({ $at })
-karnag-move-enter = sur le coin { $to }
-karnag-move-enter-clockwise = par-dessus le coin { $to }, sens horaire
-karnag-move-enter-counter = par-dessus le coin { $to }, sens antihoraire
+karnag-move-enter = sur le coin { $corner }
+karnag-move-enter-clockwise = par-dessus le coin { $corner } dans le sens horaire, sur { $to }
+karnag-move-enter-counter = par-dessus le coin { $corner } dans le sens antihoraire, sur { $to }
 karnag-move-stay = rester là
-karnag-move-clockwise = { $squares } dans le sens horaire
-karnag-move-counter = { $squares } dans le sens antihoraire
+karnag-move-clockwise = { $squares } dans le sens horaire, arrivée : { $to }
+karnag-move-counter = { $squares } dans le sens antihoraire, arrivée : { $to }
 karnag-move-cauldron = dans le chaudron { $cauldron }
 karnag-move-gem = gemme en { $at } pour { $mana } mana ; le druide { $druid } (en { $path }) va au conseil
-karnag-move-capture = capturer avec le druide { $druid } ({ $at })
+karnag-move-seize = capturer la créature ({ $kind }) en { $at } pour { $mana } mana, avec le druide { $druid } ({ $from })
 karnag-move-learn = { $track }, niveau { $level }
 karnag-move-creature = guider la créature ({ $kind }) en { $at }
-karnag-move-lead = { $direction }
+karnag-move-lead = { $direction }, vers { $to }
 karnag-move-halt = s'arrêter
 karnag-move-shift = gemme de { $from } vers : { $direction }
-karnag-move-potion = préparer la potion
+karnag-move-brew = préparer la potion
 karnag-move-draw = piocher
 karnag-move-keep = garder { $card }
-karnag-move-eliminate = renvoyer une créature ({ $kind })
+karnag-move-send-back = renvoyer une créature ({ $kind })
 karnag-move-refuse = refuser
 karnag-move-raise = la gemme en { $at }
 karnag-move-pass = laisser
@@ -292,6 +296,7 @@ karnag-log-place = { $seat } place un druide sur { $to }.
 karnag-log-round = La manche { $round } commence.
 karnag-log-order = Ordre du tour : { $seats }.
 karnag-log-creature = Une créature ({ $kind }) va de { $from } à { $to }.
+karnag-log-quarrel = Une créature ({ $kind }) reste en { $from } : une autre, de même rang, veut aussi aller en { $to }.
 karnag-log-escape = Une créature ({ $kind }) s'échappe en { $at } !
 karnag-log-penalty = { $seat } reçoit une pénalité de { $points } : { $lost ->
     [0] il n'y avait rien à perdre.
@@ -364,6 +369,6 @@ karnag-log-council = { $seat } a { $druids ->
     [one] un point.
    *[other] { $points } points.
 }
-karnag-log-ring = La porte est encerclée : { $menhirs } menhirs sur des lignes de mesure { $squares }.
-karnag-log-no-ring = La porte n'est pas encerclée ({ $menhirs } menhirs sur une ligne, { $squares } cases).
+karnag-log-ring = La porte est encerclée : { $menhirs } menhirs sur la ligne, { $squares } cases.
+karnag-log-no-ring = La porte n'est pas encerclée.
 karnag-log-count = { $seat } : cartes { $cards }, gemmes { $gems }, menhirs { $menhirs }, créatures { $creatures } ; { $total } en tout.

@@ -1,10 +1,12 @@
 // Engine arguments into words, and what the screen says of a move.
-import type { Happened, Json, MoveInfo, Preview } from "../../protocol";
+import type { Happened, Json, MoveInfo, Preview, SeatInfo } from "../../protocol";
+import { seatName } from "../../sentences";
 import { has, t, type Args } from "../../words";
 import type { Story } from "..";
-import { COLS, CORNERS, PATH, ROWS } from "./geo";
+import { COLS, CORNERS, onPath, PATH, ROWS, written } from "./geo";
+import type { Creature, KarnagView, Square } from "./view";
 
-const SQUARES = ["at", "from", "to", "path"];
+const SQUARES = ["at", "from", "to", "path", "corner"];
 
 /** A path square by its side and the letter or number carved there; the engine counts them, a person reads the stones. */
 export function pathWords(at: number): string {
@@ -29,6 +31,24 @@ export function args(raw: Json, done: Args): Args {
     if (Array.isArray(value) && name !== "seats") out[name] = value.map((item) => word(name.replace(/s$/, ""), item) ?? String(item));
   }
   return out;
+}
+const named = (at: Square): string => (onPath(at) ? pathWords(Number(written(at))) : written(at).toUpperCase());
+
+/** A creature, and what it would do in the next phase B. */
+export function creatureWords({ kind, at, turns, next }: Creature): string {
+  const fate = next.fate === "goes" && next.onto ? next.onto : next.fate;
+  return t("karnag-ui-creature", { kind: kindName(kind), at: named(at), turns: t(`karnag-turns-${turns}`), fate, to: next.to ? named(next.to) : "" });
+}
+/** What its escape would cost, in one line; none for a creature that does not escape. */
+export function lossWords({ next }: Creature, seats: SeatInfo[]): string[] {
+  if (next.fate !== "escapes") return [];
+  const lost = next.losses.flatMap((points, seat) => (points ? [t("karnag-ui-loss", { seat: seatName(seats, seat), points })] : []));
+  return [lost.join(" · ") || t("karnag-ui-no-loss")];
+}
+export function druidWords(now: KarnagView, seats: SeatInfo[], seat: number, druid: number): string {
+  const at = now.druids[seat]?.[druid] ?? null;
+  const place = typeof at === "number" ? pathWords(at) : at === "council" ? t("karnag-at-council") : t("karnag-ui-cauldron-at", { cauldron: t(`karnag-cauldron-${at}`) });
+  return t("karnag-ui-druid", { druid: druid + 1, seat: seatName(seats, seat), at: place });
 }
 export const tileName = (tile: string): string => t(`karnag-tile-${tile}`);
 export const kindName = (kind: string): string => t(`karnag-kind-${kind}`);

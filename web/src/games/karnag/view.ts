@@ -8,9 +8,17 @@ export interface Creature {
   turns: "left" | "right";
   at: Square;
   cube: boolean;
-  next: Square | null;
+  next: Outlook;
+}
+/** What a creature would do in the next phase B, as the table stands. */
+export interface Outlook {
+  fate: "goes" | "escapes" | "blocked" | "quarrel" | "last";
+  to: Square | null;
+  onto: "" | "rock" | "swamp" | "stone"; // what it would stand in or lie under
+  losses: number[]; // by seat, if it escapes
 }
 export interface KarnagView {
+  board: string; // which data file is played with
   round: number;
   rounds: number;
   phase: string;
@@ -28,6 +36,7 @@ export interface KarnagView {
   knowledge: number[][];
   line: string[];
   cubes: number[]; // [(tile * 2 + row) * 3 + space]
+  queue: [number, number][]; // the cubes still to be reached, in order, each with its pass
   action: { cube: number; performed: boolean; left: number; walked: number[]; through: number; used: Record<string, number> } | null;
   hand: string[];
   held: number[];
@@ -35,6 +44,12 @@ export interface KarnagView {
   deck: { size: number; top: string | null; packets: unknown[] };
 }
 export const seen = (view: Json): KarnagView => view["table"] as KarnagView;
+
+/** The obstacle tile that is being laid, and how it is turned, from what waits on the agenda. */
+export function laying(view: Json): { tile: number; turn: number } | null {
+  const [name, tile, turn] = (view["agenda"] as [string, ...number[]][] | undefined)?.at(-1) ?? [""];
+  return name === "turn_tile" || name === "tile_column" || name === "tile_row" ? { tile: tile ?? 0, turn: turn ?? 0 } : null;
+}
 
 export const MENHIRS = 7;
 /** A cube in the view: whose it is, and whether it was reached in this pass or an earlier one. */

@@ -24,7 +24,6 @@ from nemeton.games.karnag.data import (
     MANA_COMPENSATION,
     MOST_SQUARES,
     POTION_MUST,
-    REACHED,
     ROW_NAMES,
     SECONDARY,
     SPACE_COUNT,
@@ -57,6 +56,7 @@ from nemeton.games.karnag.moves import (
 )
 from nemeton.games.karnag.rules.ask import Ask, require
 from nemeton.games.karnag.rules.cards import WALKED, Interlude, add_cards, card_refusal, look, play_card
+from nemeton.games.karnag.rules.cubes import next_cube
 from nemeton.games.karnag.rules.druids import FROM_REST, Stride, add_walkers, any_walker, druid_refusal
 from nemeton.games.karnag.rules.gems import add_shifts, shift, shift_refusal
 from nemeton.games.karnag.rules.knowledge import NONE, add_tracks, learn, learn_refusal
@@ -185,57 +185,17 @@ class NextCube(Step[Karnag]):
 
     def run(self, s: Karnag) -> bool:
         s.current = -1
-        at = find_cube(s)
-        while at < 0:
-            if not self.new_pass(s):
-                if s.house & CARDS_OF_ALL:
-                    push_interludes(s, -1)
-                return False
-            at = find_cube(s)
+        at = next_cube(s)
+        if at < 0:
+            if s.house & CARDS_OF_ALL:
+                push_interludes(s, -1)
+            return False
         s.push(NEXT_CUBE)
         s.push(ACT)
         if s.house & CARDS_OF_ALL:
             push_interludes(s, s.cubes[at] - 1)
         begin_action(s, at)
         return False
-
-    def new_pass(self, s: Karnag) -> bool:
-        """[7.2] Begin the row again for the blocked cubes, or the next row; False when all is performed."""
-        s.place = 0
-        waiting = False
-        for tile in range(ACTIONS):
-            first = (tile * 2 + s.row) * SPACES
-            for at in range(first, first + SPACES):
-                if s.cubes[at] >= THIS_PASS:
-                    s.cubes[at] += REACHED - THIS_PASS
-                if 0 < s.cubes[at] < REACHED:
-                    waiting = True
-        if waiting:
-            return True
-        for tile in range(ACTIONS):
-            for at in range((tile * 2 + s.row) * SPACES, (tile * 2 + s.row) * SPACES + SPACES):
-                s.cubes[at] = 0
-        if s.row == SECONDARY:
-            return False
-        s.row = SECONDARY
-        return True
-
-
-def find_cube(s: Karnag) -> i64:
-    """The next cube of this pass, or -1; `place` goes along the line."""
-    while s.place < ACTIONS:
-        first = (s.line[s.place] * 2 + s.row) * SPACES
-        met: i64 = 0
-        for at in range(first, first + SPACES):
-            cube = s.cubes[at]
-            if cube >= THIS_PASS:
-                met |= 1 << (cube & COLOUR)
-            elif 0 < cube < REACHED:
-                if met & (1 << cube):
-                    break
-                return at
-        s.place += 1
-    return -1
 
 
 def begin_action(s: Karnag, at: i64) -> None:

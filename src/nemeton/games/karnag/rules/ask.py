@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nemeton.core.answers import Reason
 from nemeton.core.errors import BadState
 from nemeton.core.step import Choice
 from nemeton.core.vector import i64
-from nemeton.games.karnag.moves import VERBS
+from nemeton.games.karnag.moves import PASS, VERBS
 from nemeton.games.karnag.state import Karnag
 
 
@@ -78,3 +80,35 @@ class Forced(Ask):
             return True
         self.take(s, s.turn, s.menu[0])
         return False
+
+
+class AskSeat(Ask):
+    """A question to a seat named beforehand, whose turn it becomes; it may always pass."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = bounded(seat, 0, 4)
+
+    def args(self) -> list[object]:
+        return [self.seat]
+
+    def check(self, s: Karnag) -> None:
+        require(self.seat < s.players, f"there is no seat {self.seat}")
+
+    def run(self, s: Karnag) -> bool:
+        s.menu_known = False
+        s.turn = self.seat
+        return self.due(s)
+
+    def due(self, s: Karnag) -> bool:
+        """Is the question asked at all? Told from what is open alone."""
+        raise NotImplementedError
+
+    def moves(self, s: Karnag) -> list[int]:
+        out: list[int] = []
+        self.offer(s, out)
+        out.append(PASS)
+        return out
+
+    def offer(self, s: Karnag, out: list[int]) -> None:
+        """What the seat may do instead of passing."""
+        raise NotImplementedError

@@ -35,7 +35,7 @@ from nemeton.games.karnag.data import (
 )
 from nemeton.games.karnag.moves import ELIMINATE as ELIMINATE_MOVE
 from nemeton.games.karnag.moves import KEEP, PASS, PLAY, REFUSE
-from nemeton.games.karnag.rules.ask import Ask, bounded, require
+from nemeton.games.karnag.rules.ask import Ask, AskSeat, require
 from nemeton.games.karnag.rules.druids import ADJUST_CARD, HASTE, any_walker
 from nemeton.games.karnag.rules.gems import Shift, can_shift
 from nemeton.games.karnag.rules.knowledge import NONE, Learn, can_learn
@@ -108,31 +108,17 @@ def play_card(s: Karnag, kind: i64) -> None:
 
 
 @final
-class Interlude(Ask):
+class Interlude(AskSeat):
     """[14.9] By option: before the next action, any seat may play cards. Asked of all that hold any."""
 
     name = "interlude"
     rule = "14.9"
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = bounded(seat, 0, 4)
-
-    def args(self) -> list[object]:
-        return [self.seat]
-
-    def check(self, s: Karnag) -> None:
-        require(self.seat < s.players, f"there is no seat {self.seat}")
-
-    def run(self, s: Karnag) -> bool:
-        s.menu_known = False
-        s.turn = self.seat
+    def due(self, s: Karnag) -> bool:
         return s.hands[self.seat] != 0
 
-    def moves(self, s: Karnag) -> list[int]:
-        out: list[int] = []
+    def offer(self, s: Karnag, out: list[int]) -> None:
         add_cards(s, out, False)
-        out.append(PASS)
-        return out
 
     def take(self, s: Karnag, seat: i64, move: i64) -> None:
         if move != PASS:

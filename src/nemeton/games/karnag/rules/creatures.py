@@ -94,22 +94,25 @@ def move_together(s: Karnag, tokens: list[int]) -> None:
             elif wishes.count(wishes[i]) == 1:
                 go(s, token, wishes[i])
                 moved = True
+            elif s.log is not None:
+                tell_step(s, "4.7", "quarrel", token, wishes[i])
         waiting = blocked
 
 
 def go(s: Karnag, token: i64, to: i64) -> None:
     """A creature goes onto a square; onto the path it escapes."""
     if s.log is not None:
-        facts: dict[str, object] = {
-            "kind": KIND_NAMES[TOKEN_KIND[token]],
-            "from": name(s.creatures[token]),
-            "to": name(to),
-        }
-        s.tell("4.2", "creature", facts)
+        tell_step(s, "4.2", "creature", token, to)
     if s.grid[to] & PATH:
         escape(s, token, RING_AT[to])
     else:
         s.move_creature(token, to)
+
+
+def tell_step(s: Karnag, rule: str, key: str, token: i64, to: i64) -> None:
+    """Log a step that a creature takes, or would have liked to take."""
+    kind = KIND_NAMES[TOKEN_KIND[token]]
+    s.tell(rule, key, {"kind": kind, "from": name(s.creatures[token]), "to": name(to)})
 
 
 # -- escapes --------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from nemeton.games.karnag.data import (
     TRACKS,
 )
 from nemeton.games.karnag.moves import LEARN, PASS
-from nemeton.games.karnag.rules.ask import Ask, bounded, require
+from nemeton.games.karnag.rules.ask import Ask, AskSeat, bounded
 from nemeton.games.karnag.rules.gems import Shift
 from nemeton.games.karnag.state import Karnag
 
@@ -99,31 +99,17 @@ class Learn(Ask):
 
 
 @final
-class CouncilLearn(Ask):
+class CouncilLearn(AskSeat):
     """[17.2] A seat with the most druids at the council may take a level."""
 
     name = "council_learn"
     rule = "17.2"
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = bounded(seat, 0, 4)
-
-    def args(self) -> list[object]:
-        return [self.seat]
-
-    def check(self, s: Karnag) -> None:
-        require(self.seat < s.players, f"there is no seat {self.seat}")
-
-    def run(self, s: Karnag) -> bool:
-        s.menu_known = False
-        s.turn = self.seat
+    def due(self, s: Karnag) -> bool:
         return can_learn(s, self.seat, NONE)
 
-    def moves(self, s: Karnag) -> list[int]:
-        out: list[int] = []
+    def offer(self, s: Karnag, out: list[int]) -> None:
         add_tracks(s, out, NONE)
-        out.append(PASS)
-        return out
 
     def take(self, s: Karnag, seat: i64, move: i64) -> None:
         if move != PASS:
