@@ -22,7 +22,18 @@ def test_the_actions_that_differ_are_those_of_the_list() -> None:
 
 
 def test_the_values_that_differ_are_those_of_the_list() -> None:
-    assert all(fr != en for _, fr, en in DIFFERENCES)
+    assert all(fr != en for _, _, fr, en in DIFFERENCES)
+
+
+def test_the_comparison_has_every_row_of_both_tables() -> None:
+    """What the page shows is what is played: each value that differs, and what follows from it; each of the actions."""
+    unlike = [row.rule for row in GAME.compared if not row.same]
+    values = {rule for _, rule, _, _ in DIFFERENCES} | {"3.9"}
+    assert set(unlike) == values | {f"13.{number}" for number in UNLIKE}
+    assert len(unlike) == len(DIFFERENCES) + 1 + len(UNLIKE)
+    assert [row.rule for row in GAME.compared if row.part == "actions"] == [f"13.{n}" for n in range(1, 31)]
+    graves = next(row for row in GAME.compared if row.rule == "8.1")
+    assert [args for _, args in graves.said] == [{"two": 3, "three": 4, "four": 5}, {"two": 3, "three": 4, "four": 4}]
 
 
 def transplant(s: Samhain) -> Samhain | None:

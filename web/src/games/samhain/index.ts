@@ -1,6 +1,7 @@
 import type { GameClient } from "..";
 import Band from "./band.svelte";
 import Board from "./board.svelte";
+import Compared from "./compared.svelte";
 import { act, args, story } from "./said";
 import "./samhain.css";
 import Scene from "./scene.svelte";
@@ -19,6 +20,7 @@ export const samhain: GameClient = {
   band: Band,
   seat: Seat,
   secret: Secret,
+  compared: Compared,
   args,
   act,
   story,
