@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import cache
 from typing import Any
 
@@ -11,10 +12,11 @@ import pytest
 import nemeton
 from games.samhain.literal import play, table
 from nemeton.games.samhain import GAME
+from nemeton.games.samhain.data import RECIPES
 from nemeton.games.samhain.state import Samhain
 from nemeton.words import Words
 from server.running import Running
-from web.house import Visitor, Visitors
+from web.house import WEB, Visitor, Visitors
 from web.samhain import Board, lay, make
 
 GAMES = 31  # random ones, in which every kind of question comes up for the person, but one
@@ -125,6 +127,13 @@ def test_why_not_names_the_rule(server: Running, visitors: Visitors) -> None:
     who.page.locator('.zoom [data-side="0"]').click()  # three equal resources
     who.page.wait_for_selector(".why")
     assert "Action 5 cannot be performed" in who.page.locator(".why").first.inner_text()
+
+
+def test_the_actions_are_drawn_differently_where_the_editions_differ() -> None:
+    drawn = (WEB / "src" / "games" / "samhain" / "formula.ts").read_text()
+    earlier = drawn.split("const EARLIER")[1].split("};")[0]
+    unlike = {number for number, (_, en, _) in enumerate(RECIPES, 1) if en}
+    assert {int(number) for number in re.findall(r'(\d+): "', earlier)} == unlike
 
 
 @pytest.mark.parametrize("look", ["wide-en", "phone-fr"])

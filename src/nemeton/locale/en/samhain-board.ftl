@@ -23,6 +23,7 @@ samhain-ui-tap-member-or-track = Choose a member on a ringed card, or a ringed t
 samhain-ui-tap-track = Choose a ringed track of a temple.
 samhain-ui-or-track = or a ringed track of a temple
 samhain-ui-put-here = Put it here
+samhain-ui-swap-here = Change places
 samhain-ui-counted = { $move } (now: { $count })
 samhain-ui-traitor = traitor
 samhain-ui-tap-new = Choose the card for the new member.

@@ -23,6 +23,7 @@ samhain-ui-tap-member-or-track = Choisissez un membre sur une carte cerclée, ou
 samhain-ui-tap-track = Choisissez une piste cerclée d’un temple.
 samhain-ui-or-track = ou une piste cerclée d’un temple
 samhain-ui-put-here = Le mettre ici
+samhain-ui-swap-here = Changer de place
 samhain-ui-counted = { $move } (à présent : { $count })
 samhain-ui-traitor = traître
 samhain-ui-tap-new = Choisissez la carte du nouveau membre.
