@@ -39,6 +39,22 @@ def test_games_in_french(capsys: Capture) -> None:
     assert "jetons" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "exhausted"), ("fr", "épuisé")])
+def test_editions_are_shown_side_by_side(language: str, said: str, capsys: Capture) -> None:
+    assert main(["--language", language, "editions", "samhain"]) == 0
+    out = capsys.readouterr().out
+    assert said in out
+    assert "13.28" in out
+    assert "13.27" not in out  # the same in both
+    assert main(["editions", "samhain", "--all"]) == 0
+    assert "13.27" in capsys.readouterr().out
+
+
+def test_a_game_of_one_edition_says_so(capsys: Capture) -> None:
+    assert main(["editions", "clans"]) == 0
+    assert capsys.readouterr().out == "Clans has one edition only.\n"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_by_always_taking_the_first_move(language: str, monkeypatch: Patch, capsys: Capture) -> None:
     typed(monkeypatch, *["1"] * 60)

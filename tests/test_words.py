@@ -79,6 +79,18 @@ def test_all_that_a_game_is_agreed_on_has_words(id: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", OURS)
+def test_editions_are_compared_in_words_that_differ_where_they_do(id: str, language: str) -> None:
+    game, words = nemeton.game(id), Words(language)
+    assert bool(game.compared) == (len(game.editions) > 1)
+    for row in game.compared:
+        assert words.say(f"{id}-compare-{row.part}")
+        assert words.phrase(id, row.about)
+        assert len(row.said) == len(game.editions)
+        assert len({words.phrase(id, phrase) for phrase in row.said}) == (1 if row.same else len(game.editions))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", OURS)
 def test_all_that_random_games_say_has_words(id: str, language: str) -> None:
     """Questions, moves, refusals and events of random games, with every argument they carry."""
     game = nemeton.game(id)
@@ -139,7 +151,8 @@ def test_the_rules_are_there_in_every_language_under_the_same_numbers(id: str, l
 @pytest.mark.parametrize("id", OURS)
 def test_every_rule_that_is_cited_exists(id: str) -> None:
     game = nemeton.game(id)
-    cited = {option.rule for option in game.options} | {kind.rule for kind in game.steps if kind.rule}
+    cited = {option.rule for option in game.options} | {row.rule for row in game.compared}
+    cited |= {kind.rule for kind in game.steps if kind.rule}
     for path in (Path(nemeton.__file__).parent / "games" / id).rglob("*.py"):
         source = path.read_text("utf-8")
         cited |= set(re.findall(r'(?:tell|tell_apart|Reason|Question)\([^"\n]*"([0-9]+(?:\.[0-9]+)*)"', source))

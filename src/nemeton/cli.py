@@ -14,6 +14,7 @@ import shtab
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import Progress
+from rich.table import Table
 
 from nemeton.bots import LEVELS
 from nemeton.core import recordtext
@@ -89,6 +90,23 @@ def list_games(arguments: Arguments, console: Console, words: Words) -> int:
                 shown = recordtext.write_value(value)
                 console.print(f"    {option.id}={shown}  {words.say(f'{id}-option-{option.id}-{shown}')}", style="dim")
     console.print(words.say("cli-engine-compiled" if COMPILED else "cli-engine-interpreted"), style="dim")
+    return 0
+
+
+def compare(arguments: Arguments, console: Console, words: Words) -> int:
+    g = game(arguments.game)
+    if not g.compared:
+        console.print(words.say("cli-one-edition", title=words.say(f"{g.id}-title")))
+    for part in dict.fromkeys(row.part for row in g.compared):
+        rows = [row for row in g.compared if row.part == part and (arguments.all or not row.same)]
+        table = Table(title=words.say(f"{g.id}-compare-{part}"), title_justify="left", show_lines=True)
+        for head in ("§", "", *(words.say(f"{g.id}-edition-{edition}") for edition in g.editions)):
+            table.add_column(head)
+        for row in rows:
+            said = [words.phrase(g.id, phrase) for phrase in row.said]
+            cells = [said[0], *[words.say("compare-same")] * (len(said) - 1)] if row.same else said
+            table.add_row(row.rule, *map(escape, [words.phrase(g.id, row.about), *cells]))
+        console.print(table)
     return 0
 
 
@@ -225,6 +243,7 @@ def completion(arguments: Arguments, console: Console, words: Words) -> int:
 
 COMMANDS: dict[str, Callable[[Arguments, Console, Words], int]] = {
     "games": list_games,
+    "editions": compare,
     "serve": open_table,
     "play": play,
     "replay": replay,

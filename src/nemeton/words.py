@@ -17,7 +17,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from nemeton.core.answers import Question, Reason
+from nemeton.core.answers import Args, Question, Reason
 from nemeton.core.errors import BadOption
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
@@ -92,6 +92,9 @@ class Words:
     def reason(self, game: str, reason: Reason) -> str:
         own = f"{game}-why-{reason.key}"
         return self.say(own if self.has(own) else f"why-{reason.key}", game, **reason.args)
+
+    def phrase(self, game: str, phrase: tuple[str, Args]) -> str:
+        return self.say(f"{game}-{phrase[0]}", game, **phrase[1])
 
     def event(self, game: str, event: Mapping[str, object]) -> str:
         """The sentence of an event as a seat sees it (`Event.seen_by`, `State.story`)."""

@@ -141,6 +141,20 @@ def test_games_and_rules(server: Running) -> None:
     assert refused.value.key == "no-game"
 
 
+def test_editions_side_by_side(server: Running) -> None:
+    ann = server.client()
+    rows: list[Json] = ann.call("GET", "games/samhain/editions")
+    assert len([row for row in rows if row["part"] == "actions"]) == 30
+    kill = next(row for row in rows if row["rule"] == "13.6")
+    assert kill["about"] == {"key": "compare-action", "args": {"number": 6}}
+    assert [phrase["key"] for phrase in kill["said"]] == ["action-6-fr", "action-6-en"]
+    assert not kill["same"]
+    assert ann.call("GET", "games/clans/editions") == []
+    with pytest.raises(Refused) as refused:
+        ann.call("GET", "games/chess/editions")
+    assert refused.value.key == "no-game"
+
+
 def test_a_bad_table_is_refused(server: Running) -> None:
     ann = server.client("Ann")
     bad: list[tuple[str, Json]] = [

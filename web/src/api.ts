@@ -1,6 +1,7 @@
 // The HTTP API. A refusal of the server is thrown as `Refusal`, silence as a `Refusal` with the key "offline".
 import type {
   Chapter,
+  Compared,
   Credentials,
   GameInfo,
   Introduce,
@@ -80,6 +81,7 @@ export const api = {
 
   games: () => json<GameInfo[]>("GET", "games"),
   rules: (game: string, language: Language) => json<Chapter[]>("GET", `games/${game}/rules?language=${language}`),
+  editions: (game: string) => json<Compared[]>("GET", `games/${game}/editions`),
 
   tables: () => json<Tables>("GET", "tables"),
   make: (table: Omit<NewTable, "salt">) => json<TableInfo>("POST", "tables", { ...table, salt: salt() } satisfies NewTable),

@@ -44,6 +44,18 @@ export interface GameInfo {
   levels: string[];
   rules_hash: string;
 }
+export interface Phrase {
+  key: string;
+  args: Json;
+}
+/** A rule as each edition has it. */
+export interface Compared {
+  part: string;
+  rule: string;
+  about: Phrase;
+  said: Phrase[];
+  same: boolean;
+}
 export interface Point {
   number: string;
   text: string;

@@ -1,7 +1,7 @@
 // From the engine's keys and arguments to sentences, for any game.
 import { client } from "./games";
 import { house } from "./house.svelte";
-import type { Asked, Happened, Json, MoveInfo, OptionValue, Refused, SeatInfo } from "./protocol";
+import type { Asked, Happened, Json, MoveInfo, OptionValue, Phrase, Refused, SeatInfo } from "./protocol";
 import { has, number, rich, t, type Args, type Part } from "./words";
 
 export interface Sentence {
@@ -63,6 +63,7 @@ export const whySentence = (game: string, reason: Refused, seats: SeatInfo[]): S
   id: first([`${game}-why-${reason.key}`, `why-${reason.key}`, "error-refused"]),
   args: argsOf(game, reason.args, seats),
 });
+export const phrase = (game: string, said: Phrase): string => plain({ id: `${game}-${said.key}`, args: argsOf(game, said.args, []) });
 export const wonSentence = (winners: number[], seats: SeatInfo[]): Sentence => ({
   id: winners.length > 1 ? "won-shared" : winners.length ? "won" : "won-nobody",
   args: { seats: winners.map((seat): Part => seatPart(seats, seat)) },

@@ -11,6 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, Generic, TypeVar
 
+from nemeton.core.answers import Args
 from nemeton.core.chance import MASK, Chance, Fast, Keyed, seeded
 from nemeton.core.errors import BadOption, BadState
 from nemeton.core.fields import Fields
@@ -37,6 +38,20 @@ class Option:
     rule: str
 
 
+@dataclass(frozen=True)
+class Compared:
+    """A rule as each edition has it. Words: the heading is `<game>-compare-<part>`, a phrase `<game>-<key>`."""
+
+    part: str
+    rule: str
+    about: tuple[str, Args]  # a phrase: its key and its arguments
+    said: tuple[tuple[str, Args], ...]  # a phrase an edition, in their order
+
+    @property
+    def same(self) -> bool:
+        return all(phrase == self.said[0] for phrase in self.said)
+
+
 @dataclass(frozen=True, eq=False)
 class Game(Generic[S]):
     """Everything that the rest of the house knows of a game."""
@@ -60,6 +75,7 @@ class Game(Generic[S]):
     sketch: Callable[..., object]  # (state, seat, words, width): the position for a terminal, something rich can print
     package: str = field(repr=False)  # where its rules are
     skins: tuple[str, ...] = ()  # other words for the same rules
+    compared: tuple[Compared, ...] = ()  # its editions side by side
     sealed: tuple[str, ...] = ()  # verbs whose moves stay a secret of who made them (those of a JointChoice always do)
 
     def new(

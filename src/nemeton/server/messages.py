@@ -71,6 +71,21 @@ class GameInfo(Struct):
     rules_hash: str
 
 
+class Phrase(Struct):
+    key: str  # words: `<game>-<key>`
+    args: Json
+
+
+class Compared(Struct):
+    """A rule as each edition has it."""
+
+    part: str  # the heading it stands under: `<game>-compare-<part>`
+    rule: str
+    about: Phrase
+    said: list[Phrase]  # one an edition, in their order
+    same: bool
+
+
 class Point(Struct):
     number: str  # "2.4"
     text: str

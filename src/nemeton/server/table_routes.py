@@ -19,10 +19,12 @@ from nemeton.server.messages import (
     Again,
     Answer,
     Chapter,
+    Compared,
     GameInfo,
     Language,
     NewTable,
     OptionInfo,
+    Phrase,
     Play,
     Point,
     Preview,
@@ -80,6 +82,15 @@ async def game_rules(id: Id, language: FromQuery[Language] = "en") -> list[Chapt
     except BadOption as error:
         raise Refusal("no-rules", game=id) from error
     return [Chapter(c.number, c.title, [Point(*point) for point in c.points.items()]) for c in found]
+
+
+@get("/games/{id:str}/editions", responses=REFUSALS)
+async def game_editions(id: Id) -> list[Compared]:
+    """The editions of a game side by side; empty where there is but one."""
+    return [
+        Compared(row.part, row.rule, Phrase(*row.about), [Phrase(*phrase) for phrase in row.said], row.same)
+        for row in seating.known_game(id).compared
+    ]
 
 
 # -- the hall -------------------------------------------------------------------------------------
@@ -216,6 +227,7 @@ async def verify(house: TheHouse, data: JSONBody[RecordText], request: Ask) -> P
 
 
 ROUTES = [
-    *(all_games, game_rules, hall, make_table, one_table, by_code, take, leave, swap, start, rematch),
+    *(all_games, game_rules, game_editions, hall, make_table, one_table, by_code),
+    *(take, leave, swap, start, rematch),
     *(situation, play, take_back, answer, why, preview, replay, record, upload, verify),
 ]

@@ -19,6 +19,10 @@ def build_parser() -> argparse.ArgumentParser:
 
     commands.add_parser("games", help="list the games, their editions and options")
 
+    editions = commands.add_parser("editions", help="show the editions of a game side by side")
+    _game(editions)
+    editions.add_argument("--all", action="store_true", help="also what is the same in all of them")
+
     serve = commands.add_parser("serve", help="open the table: a server here, and the browser at it")
     serve.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other machines in (default: this one only)")
     serve.add_argument("--port", type=int, default=8000, help="0: any free one")

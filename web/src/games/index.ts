@@ -1,6 +1,6 @@
 // The one list of games with a board of their own. A game that is not in it is played from the list of its moves.
 import type { Component } from "svelte";
-import type { Happened, Json, LastMove, MoveInfo, OptionValue, Preview, Refused, SeatInfo, TableInfo } from "../protocol";
+import type { Compared, Happened, Json, LastMove, MoveInfo, OptionValue, Preview, Refused, SeatInfo, TableInfo } from "../protocol";
 import type { Args, Part } from "../words";
 import { ardri } from "./ardri";
 import { clans } from "./clans";
@@ -69,6 +69,8 @@ export interface GameClient {
   secret?: Component<ViewProps>;
   /** A part of a sentence that is drawn. */
   part?: Component<{ part: Part }>;
+  /** A rule that editions are compared by, drawn as one of them has it. */
+  compared?: Component<{ row: Compared; edition: string }>;
   /** Engine arguments -> words. Seats and plain numbers are done already. */
   args?: (args: Json, done: Args) => Args;
   /** What the button says that makes this move, once the consequence is known. */

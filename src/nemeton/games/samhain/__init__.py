@@ -15,7 +15,7 @@ from nemeton.games.samhain.rules.turn import AFTER, END_TURN, TURN, Settle
 from nemeton.games.samhain.rules.wisps import EVENT, Repay, Sacrifice
 from nemeton.games.samhain.sketch import sketch
 from nemeton.games.samhain.state import STREAMS, Samhain, restore
-from nemeton.games.samhain.view import describe
+from nemeton.games.samhain.view import compared, describe
 
 GAME: Game[Samhain] = Game(
     id="samhain",
@@ -52,5 +52,6 @@ GAME: Game[Samhain] = Game(
     parse=parse,
     describe=describe,
     sketch=sketch,
+    compared=compared(),
     package="nemeton.games.samhain",
 )  # fmt: skip

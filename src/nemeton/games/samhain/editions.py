@@ -6,24 +6,24 @@ from typing import Final, final
 
 from nemeton.core.state import Setup
 from nemeton.core.vector import i64
-from nemeton.games.samhain.data import ACTIVE, BOTH_SIDES, CLAN, COPIES, EXHAUSTED, RESERVE, ROMAN, ROUNDS
+from nemeton.games.samhain.data import ACTIVE, BOTH_SIDES, CLAN, COPIES, EXHAUSTED, RESERVE, ROMAN, ROUND_CAP, ROUNDS
 
 FR: Final = 0
 EN: Final = 1
 NAMES: Final = ("fr", "en")
 
-# One row a difference outside the actions (those are in `data.RECIPES`): name, `fr`, `en`.
-DIFFERENCES: Final[list[tuple[str, list[int], list[int]]]] = [
-    ("graves", [0, 0, 3, 4, 5], [0, 0, 3, 4, 4]),  # [8.1] by number of seats
-    ("newcomer", [EXHAUSTED], [ACTIVE]),  # [3.6] how a member of an expansion stands
-    ("temple-first", [1], [2]),  # [11.2] points of the first on a track
-    ("temple-second", [0], [1]),
-    ("temple-tie", [1], [0]),  # does a tie for first score?
-    ("one-temple", [1], [0]),  # [13.21] are the 2 devotion of one temple?
-    ("sickle-same-sort", [1], [0]),  # [9.6] may a resource become another, a track another track?
-    ("traitor", [0], [1]),  # [12.2] is the one who spent most Roman resources a traitor?
-    ("traitor-loss", [0], [6]),  # [12.3] his loss with two seats
-    ("roman-scores", [0], [1]),  # [12.4] do Roman resources count among those that score?
+# One row a difference outside the actions (those are in `data.RECIPES`): name, rule, `fr`, `en`.
+DIFFERENCES: Final[list[tuple[str, str, list[int], list[int]]]] = [
+    ("newcomer", "3.6", [EXHAUSTED], [ACTIVE]),  # how a member of an expansion stands
+    ("graves", "8.1", [0, 0, 3, 4, 5], [0, 0, 3, 4, 4]),  # by number of seats
+    ("sickle-same-sort", "9.6", [1], [0]),  # may a resource become another, a track another track?
+    ("temple-first", "11.2", [1], [2]),  # points of the first on a track
+    ("temple-second", "11.2", [0], [1]),
+    ("temple-tie", "11.2", [1], [0]),  # does a tie for first score?
+    ("traitor", "12.2", [0], [1]),  # is the one who spent most Roman resources a traitor?
+    ("traitor-loss", "12.3", [0], [6]),  # his loss with two seats
+    ("roman-scores", "12.4", [0], [1]),  # do Roman resources count among those that score?
+    ("one-temple", "13.21", [1], [0]),  # are the 2 devotion of one temple?
 ]
 
 
@@ -56,17 +56,21 @@ class Rules:
         self.first_game: Final[bool] = options["village"] == "first"
         self.open: Final[bool] = options["screens"] == "open"
         self.laid_shelter: Final[bool] = options["shelter"] == "all"
-        # [3.9] Only where new members are active can a round go on for ever.
-        self.capped: Final[bool] = self.newcomer == ACTIVE
+        self.cap: Final[i64] = cap(self.newcomer)
 
 
 def value(row: i64, name: str, index: i64) -> i64:
     """The value of an edition."""
     for difference in DIFFERENCES:
         if difference[0] == name:
-            values = difference[1] if row == FR else difference[2]
+            values = difference[2] if row == FR else difference[3]
             return values[index]
     raise LookupError(name)
+
+
+def cap(newcomer: i64) -> i64:
+    """[3.9] After so many turns of each seat a round ends: only where new members are active can it go on for ever."""
+    return ROUND_CAP if newcomer == ACTIVE else 0
 
 
 def chosen(option: object, values: list[str], row: i64, name: str) -> i64:

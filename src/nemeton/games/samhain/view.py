@@ -1,9 +1,11 @@
-"""What a seat sees of Samhain, and how its moves are put in words."""
+"""What a seat sees of Samhain, how its moves are put in words, and its editions side by side."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nemeton.core.answers import Args
+from nemeton.core.game import Compared
 from nemeton.games.samhain.data import (
     BONUS_NAMES,
     CARD_NAMES,
@@ -14,6 +16,7 @@ from nemeton.games.samhain.data import (
     LIGHT,
     ORTHOGONAL,
     PAIR_LEAVES,
+    RECIPES,
     RESOURCE_NAMES,
     RESOURCES,
     SEAT_PLACES,
@@ -24,6 +27,7 @@ from nemeton.games.samhain.data import (
     TRACK_NAMES,
     TRACKS,
 )
+from nemeton.games.samhain.editions import DIFFERENCES, NAMES, cap
 from nemeton.games.samhain.moves import VERBS
 
 if TYPE_CHECKING:
@@ -128,3 +132,36 @@ def _opponents(s: Samhain, seat: int, verb: str, noun: int) -> tuple[str, dict[s
         facts: dict[str, object] = {"card": CARD_NAMES[place // STANDS], "stand": STAND_NAMES[place % STANDS]}
         return ("member-own", facts) if owner == seat else ("member", {"seat": owner, **facts})
     return verb, {}
+
+
+# -- the editions side by side --------------------------------------------------------------------
+
+
+def compared() -> tuple[Compared, ...]:
+    """Both editions, from their tables: every value that differs and what follows from it, and all thirty actions."""
+    rows: list[Compared] = []
+    for name, rule, fr, en in DIFFERENCES:
+        rows.append(_compared_value(name, rule, fr, en))
+        if name == "newcomer":
+            rows.append(_compared_value("cap", "3.9", [cap(fr[0])], [cap(en[0])]))
+    values = {row.rule: row for row in rows}
+    actions = [_compared_action(number, bool(en)) for number, (_, en, _) in enumerate(RECIPES, 1)]
+    return (*(row for row in rows if row.part == "rules"), *(values.get(row.rule, row) for row in actions))
+
+
+def _compared_value(name: str, rule: str, *editions: list[int]) -> Compared:
+    """A value of each edition, or one for each number of seats; some are part of an action [13]."""
+    chapter, number = rule.split(".")
+    action = chapter == "13"
+    about: tuple[str, Args] = (f"difference-{name}", {"number": int(number)} if action else {})
+    said: list[tuple[str, Args]] = []
+    for values in editions:
+        single = len(values) == 1
+        args: Args = {"value": values[0]} if single else {"two": values[2], "three": values[3], "four": values[4]}
+        said.append((f"difference-{name}-is", args))
+    return Compared("actions" if action else "rules", rule, about, tuple(said))
+
+
+def _compared_action(number: int, unlike: bool) -> Compared:
+    said: list[tuple[str, Args]] = [(f"action-{number}-{name}" if unlike else f"action-{number}", {}) for name in NAMES]
+    return Compared("actions", f"13.{number}", ("compare-action", {"number": number}), tuple(said))

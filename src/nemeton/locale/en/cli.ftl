@@ -19,6 +19,7 @@ cli-left-record = Its record is kept as { $path }.
 cli-from = by { $designers }, { $publisher } { $year }
 cli-seats = { $from } to { $to } seats
 cli-editions = editions: { $editions }
+cli-one-edition = { $title } has one edition only.
 cli-options = options:
 cli-engine-compiled = compiled engine
 cli-engine-interpreted = interpreted engine

@@ -4,6 +4,7 @@ seat = Seat { $number }
 you = Player
 spectator = spectator
 list-and = { $first } and { $last }
+compare-same = the same
 rule-short = rule { $number }
 
 why-game-over = The game is over.

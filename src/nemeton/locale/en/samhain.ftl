@@ -108,16 +108,62 @@ samhain-round = Round { $round } of { $rounds }
 samhain-season-light = Day
 samhain-season-dark = Night
 
+samhain-compare-rules = Rules
+samhain-compare-actions = Actions
+samhain-compare-action = Action { $number }
+samhain-difference-newcomer = A new member
+samhain-difference-newcomer-is = { $value ->
+    [0] comes to its card active.
+   *[other] comes to its card exhausted.
+}
+samhain-difference-cap = A round ends at the latest
+samhain-difference-cap-is = { $value ->
+    [0] when all have passed: it must come to that.
+   *[other] after { $value } turns of each seat: our own rule, for it might go on for ever.
+}
 samhain-difference-graves = Graves
-samhain-difference-newcomer = A new member is
-samhain-difference-temple-first = Points for the first on a track
-samhain-difference-temple-second = Points for the second on a track
-samhain-difference-temple-tie = A tie for first scores
-samhain-difference-one-temple = Both devotion of action 21 from one temple
-samhain-difference-sickle-same-sort = The sickle may keep to one sort
-samhain-difference-traitor = Who spent most Roman resources is a traitor
-samhain-difference-traitor-loss = Points a traitor loses with two seats
-samhain-difference-roman-scores = Roman resources score at the end
+samhain-difference-graves-is = { $two }, { $three } or { $four } with two, three or four seats.
+samhain-difference-sickle-same-sort = The sickle turns 1 MP
+samhain-difference-sickle-same-sort-is = { $value ->
+    [0] into 1 MP of another sort; the sorts are resource, devotion and victory point.
+   *[other] into any other, also wood into gold or one track into another.
+}
+samhain-difference-temple-first = Alone first on a track
+samhain-difference-temple-first-is = { $value ->
+    [one] one point.
+   *[other] { $value } points.
+}
+samhain-difference-temple-second = Alone second on a track
+samhain-difference-temple-second-is = { $value ->
+    [0] nothing.
+    [one] one point.
+   *[other] { $value } points.
+}
+samhain-difference-temple-tie = Tied for first on a track
+samhain-difference-temple-tie-is = { $value ->
+    [0] nothing, and nothing for the second either.
+   *[other] each gets the point.
+}
+samhain-difference-traitor = Roman resources spent
+samhain-difference-traitor-is = { $value ->
+    [0] cost a point each at the end.
+   *[other] make a traitor of whoever spent most of them: a traitor cannot win.
+}
+samhain-difference-traitor-loss = With two seats a traitor
+samhain-difference-traitor-loss-is = { $value ->
+    [0] is unknown: there are no traitors.
+   *[other] loses { $value } points instead.
+}
+samhain-difference-roman-scores = At the end 2 resources are a point
+samhain-difference-roman-scores-is = { $value ->
+    [0] only beyond the Roman ones.
+   *[other] with the Roman ones among them.
+}
+samhain-difference-one-temple = Action { $number }: the 2 devotion
+samhain-difference-one-temple-is = { $value ->
+    [0] come from any temples.
+   *[other] come from one temple.
+}
 
 samhain-action-1 = 1 devotion on Cernunnos light, 1 wood.
 samhain-action-2-fr = 1 devotion on Cernunnos dark, 2 wood, a wisp.

@@ -182,6 +182,16 @@ ui-chat-off = Chat is off. Nothing is shown or sent.
 ui-chat-turn-on = Turn chat on
 ui-chat-turn-off = Turn chat off
 ui-rules-missing = The rules could not be fetched.
+ui-editions = Editions side by side
+ui-editions-of = { $game }: the editions side by side
+ui-editions-more = Made from the tables that the game itself plays by. The first is played unless you choose another.
+ui-editions-one = This game has one edition only.
+ui-editions-all = Also show what is the same
+ui-editions-count = { $differences ->
+    [one] One difference
+   *[other] { $differences } differences
+}
+ui-to-rules = To the rules
 ui-line-lost = Connection lost. Trying again; nothing is lost.
 ui-offline = Offline
 ui-kept-title = A bot keeps your seat

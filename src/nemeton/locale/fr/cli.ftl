@@ -19,6 +19,7 @@ cli-left-record = Elle est conservée sous { $path }.
 cli-from = de { $designers }, { $publisher } { $year }
 cli-seats = de { $from } à { $to } places
 cli-editions = éditions : { $editions }
+cli-one-edition = { $title } n’a qu’une édition.
 cli-options = options :
 cli-engine-compiled = moteur compilé
 cli-engine-interpreted = moteur interprété

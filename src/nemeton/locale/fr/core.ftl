@@ -4,6 +4,7 @@ seat = Place { $number }
 you = Joueur
 spectator = spectateur
 list-and = { $first } et { $last }
+compare-same = de même
 rule-short = règle { $number }
 
 why-game-over = La partie est terminée.

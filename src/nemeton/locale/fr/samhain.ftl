@@ -108,16 +108,62 @@ samhain-round = Manche { $round } sur { $rounds }
 samhain-season-light = Jour
 samhain-season-dark = Nuit
 
+samhain-compare-rules = Règles
+samhain-compare-actions = Actions
+samhain-compare-action = Action { $number }
+samhain-difference-newcomer = Un nouveau membre
+samhain-difference-newcomer-is = { $value ->
+    [0] arrive actif sur sa carte.
+   *[other] arrive épuisé sur sa carte.
+}
+samhain-difference-cap = Une manche finit au plus tard
+samhain-difference-cap-is = { $value ->
+    [0] quand tous ont passé : cela finit toujours par arriver.
+   *[other] après { $value } tours de chaque joueur : notre propre règle, car elle pourrait durer sans fin.
+}
 samhain-difference-graves = Tombes
-samhain-difference-newcomer = Un nouveau membre est
-samhain-difference-temple-first = Points du premier sur une piste
-samhain-difference-temple-second = Points du second sur une piste
-samhain-difference-temple-tie = Une égalité en tête marque
-samhain-difference-one-temple = Les 2 adorations de l'action 21 d'un seul temple
-samhain-difference-sickle-same-sort = La faucille peut rester dans la même nature
-samhain-difference-traitor = Qui a dépensé le plus de ressources romaines est un traître
-samhain-difference-traitor-loss = Points que perd un traître à deux
-samhain-difference-roman-scores = Les ressources romaines comptent à la fin
+samhain-difference-graves-is = { $two }, { $three } ou { $four } à deux, trois ou quatre joueurs.
+samhain-difference-sickle-same-sort = La faucille change 1 PM
+samhain-difference-sickle-same-sort-is = { $value ->
+    [0] en 1 PM d'une autre nature ; les natures sont ressource, adoration et point de victoire.
+   *[other] en n'importe quel autre, même du bois en or ou une piste en une autre.
+}
+samhain-difference-temple-first = Seul premier sur une piste
+samhain-difference-temple-first-is = { $value ->
+    [one] un point.
+   *[other] { $value } points.
+}
+samhain-difference-temple-second = Seul deuxième sur une piste
+samhain-difference-temple-second-is = { $value ->
+    [0] rien.
+    [one] un point.
+   *[other] { $value } points.
+}
+samhain-difference-temple-tie = À égalité en tête d'une piste
+samhain-difference-temple-tie-is = { $value ->
+    [0] rien, et rien pour le deuxième non plus.
+   *[other] chacun reçoit le point.
+}
+samhain-difference-traitor = Les ressources romaines dépensées
+samhain-difference-traitor-is = { $value ->
+    [0] coûtent un point chacune à la fin.
+   *[other] font un traître de qui en a dépensé le plus : un traître ne peut gagner.
+}
+samhain-difference-traitor-loss = À deux, un traître
+samhain-difference-traitor-loss-is = { $value ->
+    [0] est inconnu : il n'y a pas de traîtres.
+   *[other] perd plutôt { $value } points.
+}
+samhain-difference-roman-scores = À la fin, 2 ressources font un point
+samhain-difference-roman-scores-is = { $value ->
+    [0] au-delà des romaines seulement.
+   *[other] les romaines comprises.
+}
+samhain-difference-one-temple = Action { $number } : les 2 adorations
+samhain-difference-one-temple-is = { $value ->
+    [0] viennent de n'importe quels temples.
+   *[other] viennent d'un même temple.
+}
 
 samhain-action-1 = 1 adoration sur Cernunnos lumière, 1 bois.
 samhain-action-2-fr = 1 adoration sur Cernunnos ténèbres, 2 bois, un feu follet.

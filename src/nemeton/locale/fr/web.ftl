@@ -182,6 +182,16 @@ ui-chat-off = Le tchat est coupé. Rien n’est montré ni envoyé.
 ui-chat-turn-on = Rétablir le tchat
 ui-chat-turn-off = Couper le tchat
 ui-rules-missing = Impossible d’obtenir les règles.
+ui-editions = Les éditions côte à côte
+ui-editions-of = { $game } : les éditions côte à côte
+ui-editions-more = Tiré des tableaux mêmes que suit le jeu. On joue la première, à moins d’en choisir une autre.
+ui-editions-one = Ce jeu n’a qu’une édition.
+ui-editions-all = Montrer aussi ce qui est pareil
+ui-editions-count = { $differences ->
+    [one] Une différence
+   *[other] { $differences } différences
+}
+ui-to-rules = Vers les règles
 ui-line-lost = Connexion perdue. On réessaie ; rien n’est perdu.
 ui-offline = Hors ligne
 ui-kept-title = Un robot garde votre place

@@ -1,5 +1,6 @@
 import type { GameClient } from "..";
 import Band from "./band.svelte";
+import Compared from "./compared.svelte";
 import { act, args, story } from "./said";
 import "./samhain.css";
 import Scene from "./scene.svelte";
@@ -17,6 +18,7 @@ export const samhain: GameClient = {
   band: Band,
   seat: Seat,
   secret: Secret,
+  compared: Compared,
   args,
   act,
   story,

@@ -1,5 +1,5 @@
 // The view of Samhain as src/nemeton/games/samhain/view.py makes it.
-import type { Json } from "../../protocol";
+import type { Json, MoveInfo } from "../../protocol";
 
 export type Stand = "active" | "waiting" | "acted" | "exhausted";
 export interface Member {
@@ -45,10 +45,11 @@ export const ITEMS = ["sickle", "rune", "bonfire", "dolmen", "horn"];
 export const COLUMNS = 3;
 export const TRACKS = 10;
 export const TOP = 5;
-export const FULL = 4; // members a card is drawn for before it says how many
 export const ROMAN = 2; // of each resource behind every screen at the start
 export const WISPS = [0, 0, 6, 7, 8]; // in the reserve at the start, by seats
 export const BOTH_SIDES = [0, 0, 0, 5, 0]; // the round in which both sides are free, by seats
+export const KIND_VICTORY = 3; // what is paid or received: resources, victory points, devotion track by track
+export const KIND_TRACK = 4;
 const STANDS = 4;
 const SEAT_PLACES = 60;
 
@@ -56,6 +57,12 @@ export const cardName = (card: number): string => `${2 * card + 1}-${2 * card + 
 export const cardOf = (name: unknown): number => (typeof name === "string" ? Number(name.split("-")[0]) - 1 : NaN) / 2;
 export const deityOf = (card: number): string => DEITIES[Math.floor(card / COLUMNS)] ?? "";
 export const trackName = (track: number): string => `${DEITIES[track >> 1]}-${SIDES[track & 1]}`;
+/** The track of a temple that a move is about, if it is about one. */
+export function trackOf({ verb, noun }: MoveInfo): number | null {
+  if (verb === "temple") return noun;
+  if (verb === "rob") return noun % TRACKS;
+  return (verb === "pay" || verb === "gain") && noun >= KIND_TRACK ? noun - KIND_TRACK : null;
+}
 /** Whose member, where and how, a `member` move means. */
 export const placed = (noun: number): { seat: number; card: number; stand: Stand } => ({
   seat: Math.floor(noun / SEAT_PLACES),

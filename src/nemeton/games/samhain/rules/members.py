@@ -21,7 +21,7 @@ from nemeton.games.samhain.data import (
 from nemeton.games.samhain.moves import CARD, MEMBER, RAISE
 from nemeton.games.samhain.rules.asking import Effect, within
 from nemeton.games.samhain.rules.gains import score
-from nemeton.games.samhain.rules.opponents import no_target
+from nemeton.games.samhain.rules.opponents import no_target, targets
 from nemeton.games.samhain.rules.wisps import no_member
 from nemeton.games.samhain.state import Samhain
 
@@ -165,11 +165,9 @@ class Swap(Effect):
         menu = vec[i64]([])
         if s.board[s.doer] == 0 and not self.shift:
             return menu
-        for place in range(SEAT_PLACES * s.seats):
-            if s.members[place] > 0 and place // SEAT_PLACES != s.doer:
-                card = (place % SEAT_PLACES) // STANDS
-                if self.shift or elsewhere(s, card):
-                    menu = append(menu, MEMBER + place)
+        for move in targets(s, STANDS):
+            if self.shift or elsewhere(s, (move - MEMBER) % SEAT_PLACES // STANDS):
+                menu = append(menu, move)
         return menu
 
     def take(self, s: Samhain, seat: i64, move: i64) -> None:

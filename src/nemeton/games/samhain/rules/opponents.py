@@ -36,16 +36,17 @@ def no_target(s: Samhain, move: i64, rule: str) -> Reason:
     if place // SEAT_PLACES == s.doer:
         return Reason("8.3", "own-member", {})
     if s.members[place] == 0:
-        return Reason(
-            rule,
-            "no-such-member",
-            where(place),
-        )
-    return Reason(
-        rule,
-        "not-that-member",
-        where(place),
-    )
+        return Reason(rule, "no-such-member", where(place))
+    return Reason(rule, "not-that-member", where(place))
+
+
+def targets(s: Samhain, stands: i64) -> vec[i64]:
+    """The members of opponents that stand in one of the first so many ways."""
+    menu = vec[i64]([])
+    for place in range(SEAT_PLACES * s.seats):
+        if s.members[place] > 0 and place % STANDS < stands and place // SEAT_PLACES != s.doer:
+            menu = append(menu, MEMBER + place)
+    return menu
 
 
 @final
@@ -62,11 +63,7 @@ class Kill(Effect):
         return False
 
     def offers(self, s: Samhain) -> vec[i64]:
-        menu = vec[i64]([])
-        for place in range(SEAT_PLACES * s.seats):
-            if s.members[place] > 0 and place // SEAT_PLACES != s.doer:
-                menu = append(menu, MEMBER + place)
-        return menu
+        return targets(s, STANDS)
 
     def take(self, s: Samhain, seat: i64, move: i64) -> None:
         die(s, move - MEMBER)
@@ -89,11 +86,7 @@ class Exhaust(Effect):
         return False
 
     def offers(self, s: Samhain) -> vec[i64]:
-        menu = vec[i64]([])
-        for place in range(SEAT_PLACES * s.seats):
-            if s.members[place] > 0 and place % STANDS != EXHAUSTED and place // SEAT_PLACES != s.doer:
-                menu = append(menu, MEMBER + place)
-        return menu
+        return targets(s, EXHAUSTED)  # all the others
 
     def take(self, s: Samhain, seat: i64, move: i64) -> None:
         place = move - MEMBER

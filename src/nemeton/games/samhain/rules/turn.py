@@ -14,7 +14,6 @@ from nemeton.games.samhain.data import (
     CARDS,
     MOST_SEATS,
     ORTHOGONAL,
-    ROUND_CAP,
     SEAT_PLACES,
     STANDS,
     STEPS,
@@ -219,9 +218,9 @@ class EndTurn(Step[Samhain]):
         s.action = -1
         s.acting = -1
         s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
-        capped = s.rules.capped and s.turns >= ROUND_CAP * s.seats
+        capped = s.rules.cap > 0 and s.turns >= s.rules.cap * s.seats
         if capped and s.log is not None:
-            s.tell("3.9", "capped", {"turns": ROUND_CAP})
+            s.tell("3.9", "capped", {"turns": s.rules.cap})
         if (s.passes >= s.seats or capped) and end_round(s):
             return False
         s.doer = s.turn

@@ -1,0 +1,109 @@
+"""A person at the board of Samhain: every move by the board's own controls, by finger, by mouse or by keyboard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nemeton.core.registry import game
+from nemeton.core.state import State
+from nemeton.server.position import Position
+from server.running import Running
+from web.house import Visitor
+
+SIDES = {"light": 0, "dark": 1}
+
+
+def make(who: Visitor, seats: int, edition: str, **options: object) -> str:
+    """A table with bots, started at once."""
+    bots = [{"kind": "bot", "level": "random"}] * (seats - 1)
+    wish = {"game": "samhain", "seats": [{"kind": "person"}, *bots], "edition": edition, "options": options}
+    return str(who.call("POST", "tables", {**wish, "visibility": "link", "start": True})["id"])
+
+
+def lay(server: Running, who: Visitor, state: State) -> None:
+    """At such a table, with a position on it in which the person is asked."""
+    id = make(who, state.setup.players, state.setup.edition, **state.setup.options)
+
+    async def put() -> None:
+        table = await server.house.tables.get(id)
+        async with table.lock:
+            log = state.log = state.log or []
+            table.position = Position(game("samhain"), state, [], [0] * len(log))
+            head = table.head.with_(actors=tuple(state.actors()), decisions=0)
+            table.head = head.with_(version=head.version + 1)
+
+    server.run(put())
+    # As a link within the house does, without loading the page anew.
+    go = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+    who.page.evaluate(go, f"/table/{id}")
+    who.page.wait_for_selector(".question.mine .who")
+
+
+def card_of(name: str) -> int:
+    return (int(name.split("-")[0]) - 1) // 2
+
+
+class Board:
+    """Points at things; `press` is how."""
+
+    def __init__(self, who: Visitor, keyboard: bool = False) -> None:
+        self.who, self.page, self.keyboard = who, who.page, keyboard
+
+    def press(self, selector: str) -> None:
+        thing = self.page.locator(selector).first
+        if self.keyboard:
+            thing.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            thing.click()
+
+    def card(self, card: int) -> None:
+        self.press(f'[data-card="{card}"]')
+
+    def choose(self, move: Any) -> None:
+        """From the question to the move that waits for its confirmation."""
+        verb, noun, text = move["verb"], move["noun"], move["text"]
+        if verb == "activate":
+            self.card(noun)
+        elif verb == "move":
+            self.card(card_of(move["args"]["from"]))
+            self.page.wait_for_selector(f'.legal [data-card="{card_of(move["args"]["card"])}"]')
+            self.card(card_of(move["args"]["card"]))
+        elif verb == "expand":
+            if self.page.locator('[data-move="expand"][aria-pressed="false"]').count():
+                self.press('[data-move="expand"]')
+            self.card(noun)
+        elif verb in ("card", "member"):
+            self.card(card_of(move["args"]["card"]))
+            self.among_several(text)
+        elif verb in SIDES:
+            large = ".zoom " if self.page.locator(".zoom").count() else ""
+            self.press(f'{large}[data-side="{SIDES[verb]}"]')
+        elif self.page.locator(f'[data-move="{text}"]').count():
+            self.press(f'[data-move="{text}"]')
+        else:  # a track of a temple, where the tray has no room for all of them
+            track = noun % 10 if verb == "rob" else noun if verb == "temple" else noun - 4
+            self.press(f'[data-track="{track}"]')
+            self.among_several(text)
+
+    def among_several(self, text: str) -> None:
+        """Where a card or a track has more than one answer, the tray shows them."""
+        self.page.wait_for_selector(f'.question.deciding, [data-move="{text}"]')
+        if not self.page.locator(".question.deciding").count():
+            self.press(f'[data-move="{text}"]')
+
+    def confirm(self) -> None:
+        button = self.page.locator(".question .row .primary")
+        button.wait_for()
+        if self.keyboard:
+            button.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            button.click()
+        self.page.wait_for_function("() => !document.querySelector('.question.deciding')")
+
+    def play(self, move: Any) -> None:
+        self.choose(move)
+        title = self.page.locator(".question.deciding h2")
+        title.wait_for()
+        self.confirm()

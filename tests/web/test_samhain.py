@@ -1,0 +1,163 @@
+"""The board of Samhain: every kind of question, a whole game, who is woken, the editions side by side."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+
+import nemeton
+from games.samhain.literal import play, table
+from nemeton.games.samhain import GAME
+from nemeton.games.samhain.data import RECIPES
+from nemeton.games.samhain.state import Samhain
+from nemeton.words import Words
+from server.running import Running
+from web.house import WEB, Visitor, Visitors
+from web.samhain import Board, lay, make
+
+GAMES = 31  # random ones, in which every kind of question comes up for the person, but one
+TRIED = 2  # moves of each question
+LOOKED_AT = ("act", "pay")  # kinds that axe looks at too
+SMALLEST = 44  # px: what a finger can press
+
+
+@cache
+def questions() -> dict[str, Samhain]:
+    """A position for every kind of question, in which it is put to the first seat."""
+    found: dict[str, Samhain] = {}
+    for seed in range(GAMES):
+        luck = random.Random(seed)
+        options = {"countermove": True, "village": ("shuffled", "first")[seed % 2]}
+        s = GAME.new(2 + seed % 3, seed=seed, edition=("fr", "en")[seed // 2 % 2], options=options, log=True)
+        while not s.over():
+            if s.actor() == 0 and s.count(0) > 1:
+                question = s.ask(0)
+                assert question is not None
+                if question.kind not in found:
+                    found[question.kind] = s.clone()
+                    found[question.kind].log = list(s.log or [])
+            s.play(s.actor(), luck.choice(s.legal(s.actor())))
+    found["pay-same"] = play(table(board={0: "5-6"}, resources={0: (3, 3, 0)}), "activate 5-6", "light")
+    return found
+
+
+def test_there_is_a_position_for_every_question_with_words() -> None:
+    words = {kind.name for kind in GAME.steps if Words("en").has(f"samhain-ask-{kind.name}")}
+    assert set(questions()) == words
+
+
+@pytest.mark.parametrize("look", ["wide-en-keyboard", "phone-fr-finger"])
+def test_every_question_is_answered_on_the_board(look: str, server: Running, visitors: Visitors) -> None:
+    """Any move that is legal can be chosen there; nothing to press is too small for a finger; nothing is played yet."""
+    size, language, how = look.split("-")
+    who = visitors.come("Maëlle", phone=size == "phone", dark=size == "phone", language=language)
+    board = Board(who, keyboard=how == "keyboard")
+    luck = random.Random(7)
+    for kind, state in questions().items():
+        lay(server, who, state.clone())
+        legal = who.situation()["legal"]
+        for move in luck.sample(legal, min(TRIED, len(legal))):
+            board.choose(move)
+            assert chosen(who) == move["text"], (kind, move)
+            who.page.keyboard.press("Escape")
+            who.page.wait_for_function("() => !document.querySelector('.question.deciding')")
+        if size == "phone":
+            assert too_small(who) == [], kind
+        if kind in LOOKED_AT:
+            assert who.axe() == [], kind
+        assert who.situation()["table"]["decisions"] == 0
+
+
+def chosen(who: Visitor) -> Any:
+    """The notation of the move that waits for its confirmation."""
+    who.page.wait_for_selector(".question.deciding")
+    return who.page.get_attribute(".question.deciding", "data-move")
+
+
+def too_small(who: Visitor) -> Any:
+    return who.page.evaluate(
+        """(least) => [...document.querySelectorAll(".stage button:not([disabled])")]
+          .map((e) => [e.getBoundingClientRect(), e.outerHTML.slice(0, 80)])
+          .filter(([box]) => box.width < least || box.height < least)
+          .map(([box, html]) => `${box.width} x ${box.height}: ${html}`)""",
+        SMALLEST,
+    )
+
+
+def test_a_whole_game_with_the_mouse(visitors: Visitors) -> None:
+    who = visitors.come("Maëlle")
+    who.open(f"/table/{make(who, 4, 'en', village='first')}")
+    board, luck = Board(who), random.Random(5)
+    while who.my_turn():
+        legal = who.situation()["legal"]
+        short = [move for move in legal if move["verb"] not in ("expand", "horn", "rune", "sickle")]
+        board.play(luck.choice(short or legal))
+    who.page.wait_for_selector("dialog[open] .story")
+    assert who.axe() == []
+    state = nemeton.replay(who.call("GET", f"tables/{who.table}/record"))
+    assert state.over()
+    assert isinstance(state, Samhain)
+    if state.out:
+        assert "traitor" in who.page.locator("dialog[open] .seats").inner_text()
+
+
+def test_whom_an_activation_wakes_is_told_before_it_is_confirmed(server: Running, visitors: Visitors) -> None:
+    who = visitors.come("Maëlle")
+    lay(server, who, table(4, board={0: "7-8", 1: "7-8* 9-10", 2: "7-8 9-10", 3: "9-10"}))
+    board, tray = Board(who), who.page.locator(".tray")
+    board.card(3)
+    who.page.wait_for_selector(".tray .order .off")
+    assert tray.locator(".who:not(.off) .name").all_inner_texts() == ["Maëlle", "Random 2"]
+    assert tray.locator(".off .name").all_inner_texts() == ["exhausted: ignored"]
+    who.page.wait_for_selector('.card:has([data-card="4"]) .hint')  # and of the neighbours, if it goes there first
+    board.card(4)
+    who.page.wait_for_function("() => document.querySelectorAll('.tray .who').length === 4")
+    assert tray.locator(".who .name").all_inner_texts() == ["Maëlle", "Random 1", "Random 2", "Random 3"]
+    assert "4 act" in who.page.locator(".question .row .primary").inner_text()
+    assert who.situation()["table"]["decisions"] == 0
+
+
+def test_why_not_names_the_rule(server: Running, visitors: Visitors) -> None:
+    who = visitors.come("Maëlle", phone=True)
+    lay(server, who, play(table(3, board={0: "5-6", 1: "27-28"}, resources={0: (1, 1, 1)}), "activate 5-6"))
+    who.page.locator('.zoom [data-side="0"]').click()  # three equal resources
+    who.page.wait_for_selector(".why")
+    assert "Action 5 cannot be performed" in who.page.locator(".why").first.inner_text()
+
+
+def test_the_actions_are_drawn_differently_where_the_editions_differ() -> None:
+    drawn = (WEB / "src" / "games" / "samhain" / "formula.ts").read_text()
+    earlier = drawn.split("const EARLIER")[1].split("};")[0]
+    unlike = {number for number, (_, en, _) in enumerate(RECIPES, 1) if en}
+    assert {int(number) for number in re.findall(r'(\d+): "', earlier)} == unlike
+
+
+@pytest.mark.parametrize("look", ["wide-en", "phone-fr"])
+def test_the_editions_side_by_side(look: str, visitors: Visitors) -> None:
+    size, language = look.split("-")
+    who = visitors.come("Maëlle", phone=size == "phone", dark=size == "phone", language=language)
+    who.open("/rules/samhain")
+    who.page.locator('a[href="/rules/samhain/editions"]').click()
+    who.page.wait_for_selector("tbody tr")
+    differing = [row for row in GAME.compared if not row.same]
+    assert who.page.locator("tbody tr").count() == len(differing)
+    assert {"en": "comes to its card active", "fr": "arrive actif"}[language] in who.page.locator("main").inner_text()
+    assert who.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+    assert who.axe() == []
+    who.page.locator("main label").click()
+    who.page.wait_for_selector("tr.same")
+    assert who.page.locator("tbody tr").count() == len(GAME.compared)
+    who.open("/rules/clans/editions")
+    who.page.wait_for_selector("main p")
+    assert who.page.locator("tbody tr").count() == 0
+
+
+def test_the_editions_are_offered_where_a_table_is_made(visitor: Visitor) -> None:
+    visitor.page.locator(".head .btn").nth(1).click()
+    dialog = visitor.page.locator("dialog[open]")
+    dialog.get_by_text("Samhain").click()
+    assert dialog.get_by_role("link", name="Editions side by side").get_attribute("href") == "/rules/samhain/editions"
