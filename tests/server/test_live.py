@@ -43,7 +43,9 @@ def test_two_people_a_bot_and_a_spectator_one_of_them_gone_for_a_while(server: R
         for name, live in lives.items():
             drain(live)
             if live.situation["legal"]:
+                version = live.situation["version"]
                 live.play(luck.choice(live.situation["legal"]))
+                until(lambda live=live, version=version: drain(live).situation["version"] > version)  # type: ignore[misc]
                 moved += 1
                 if name == "bob" and moved > 10 and not away:
                     away = True

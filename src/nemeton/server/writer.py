@@ -18,7 +18,7 @@ Work = Callable[[sqlite3.Connection], None]
 Done = asyncio.Future[None]
 Result = tuple[Done, BaseException | None]
 
-MOST = 1000  # jobs in one transaction
+MOST = 1000  # jobs in one transaction, or a few more
 RETRY_SECONDS = 1.0  # after folding has failed; nothing is lost by waiting
 
 
@@ -45,7 +45,8 @@ class Writer:
     def __init__(self, path: Path, journal: Journal) -> None:
         self._db = connect(path)
         self._journal = journal
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._collected: list[Job] = []  # in this turn of the event loop: the thread is woken once for all of them
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._appended = self._settled = 0  # changes so far, and how many of them are known to be in their place
         self._settling: list[tuple[int, Done]] = []
         self._fold_after = 0.0
@@ -69,14 +70,23 @@ class Writer:
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
         self._db.close()
 
     def _put(self, work: Work | None = None, change: Change | None = None, written: bytes = b"") -> Done:
-        done: Done = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(done, work, change, written))
+        loop = asyncio.get_running_loop()
+        done: Done = loop.create_future()
+        if not self._collected:
+            loop.call_soon(self._hand_over)
+        self._collected.append(Job(done, work, change, written))
         return done
+
+    def _hand_over(self) -> None:
+        if self._collected:
+            self._jobs.put(self._collected)
+            self._collected = []
 
     # -- the thread ------------------------------------------------------------------------------
 
@@ -99,15 +109,15 @@ class Writer:
         if wait is not None:
             wait = max(wait, self._fold_after - time.monotonic())
         try:
-            job = self._jobs.get(timeout=wait) if wait is None or wait > 0 else self._jobs.get_nowait()
-            while job is not None:
-                batch.append(job)
-                if len(batch) == MOST:
+            jobs = self._jobs.get(timeout=wait) if wait is None or wait > 0 else self._jobs.get_nowait()
+            while jobs is not None:
+                batch += jobs
+                if len(batch) >= MOST:
                     break
-                job = self._jobs.get_nowait()
+                jobs = self._jobs.get_nowait()
         except Empty:
             return batch, False
-        return batch, job is None
+        return batch, jobs is None
 
     def _commit(self, batch: list[Job]) -> None:
         """All in one transaction, with some folding; if one of the works fails, each in one of its own."""
