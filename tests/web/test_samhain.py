@@ -161,3 +161,4 @@ def test_the_editions_are_offered_where_a_table_is_made(visitor: Visitor) -> Non
     dialog = visitor.page.locator("dialog[open]")
     dialog.get_by_text("Samhain").click()
     assert dialog.get_by_role("link", name="Editions side by side").get_attribute("href") == "/rules/samhain/editions"
+    assert visitor.axe() == []
