@@ -10,12 +10,15 @@ import secrets
 import time
 from pathlib import Path
 
-from nemeton.bots import choose
+from nemeton.bots import Past, choose
+from nemeton.bots.weights import sight_of
 from nemeton.server import clocks, seating
 from nemeton.server.accounts import Accounts, key_file
+from nemeton.server.head import Head
 from nemeton.server.limits import Limits, Rates
 from nemeton.server.live import Hub
 from nemeton.server.playing import play_for_bot
+from nemeton.server.position import Position
 from nemeton.server.sources import Sources
 from nemeton.server.sqlite import SqliteStore
 from nemeton.server.store import Change
@@ -84,7 +87,8 @@ class House:
                 seat, seed = seats[0], secrets.randbits(60)
                 level = table.head.seats[seat].level
                 begun = time.monotonic()
-                move = await self.workers.choose(level, position.game, position.state, seat, seed)
+                past = past_of(self.tables, table.head, position, seat, seed)
+                move = await self.workers.choose(level, position.game, position.state, seat, seed, past)
                 if move is None:  # the process failed: better a weak move than none
                     move = choose("random", position.state, seat, seed)
                 await asyncio.sleep(max(0.0, begun + self.bot_seconds - time.monotonic()))
@@ -148,3 +152,11 @@ class House:
                 swept = now
                 self.tables.let_idle_go()
             await asyncio.sleep(BEAT_SECONDS)
+
+
+def past_of(tables: Tables, head: Head, position: Position, seat: int, seed: int) -> Past | None:
+    """The moves so far, for a bot of this seat; None for a game whose moves tell bots nothing."""
+    if sight_of(position.game).beliefs(len(head.seats)) == 0:
+        return None
+    opening = tables.sources.deal(head.record()).imagine(seat, seed)
+    return Past(opening, [(decision.seat, decision.move) for decision in position.decisions])
