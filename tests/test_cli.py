@@ -171,7 +171,7 @@ def test_completion(shell: str, capsys: Capture) -> None:
 
 
 def test_seats_are_filled_up_and_told_apart() -> None:
-    assert seat_names("you", 3) == ["you", "greedy", "greedy"]
+    assert seat_names("you", 3) == ["you", "3", "3"]
     assert unique(["Ana", "Greedy", "Greedy"]) == ["Ana", "Greedy 1", "Greedy 2"]
 
 

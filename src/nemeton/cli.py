@@ -16,7 +16,7 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
-from nemeton.bots import LEVELS
+from nemeton.bots import BOTS
 from nemeton.core import recordtext
 from nemeton.core.errors import BadOption, BadRecord, NemetonError
 from nemeton.core.game import OptionValue
@@ -24,6 +24,7 @@ from nemeton.core.record import Record
 from nemeton.core.registry import AnyGame, game, games
 from nemeton.core.replay import as_record, verify
 from nemeton.core.vector import COMPILED
+from nemeton.terminal import laboratory, thoughts
 from nemeton.terminal.bench import measure
 from nemeton.terminal.game import Quit, TerminalGame
 from nemeton.terminal.parser import build_parser
@@ -34,6 +35,7 @@ from nemeton.testing.playthrough import playthrough
 from nemeton.words import Words, preferred_language
 
 Arguments = argparse.Namespace
+FILLING = "3"  # the bot that takes a seat nobody named
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -123,7 +125,7 @@ def play(arguments: Arguments, console: Console, words: Words) -> int:
         salts = [secrets.token_hex(8) for _ in seats] if luck else []
         record = Record.begin(g, len(seats), arguments.edition, options, arguments.seed, luck, salts)
     skins = [f"{g.id}.{arguments.skin}"] if arguments.skin else []
-    known = {"you": "you", **{level: f"bot-{level}" for level in LEVELS}}
+    known = {"you": "you", **{level: f"bot-{level}" for level in BOTS}}
     names = [words.say(known[name]) if name in known else name for name in seats]
     named = Words(words.language, unique(names), skins)
     prompt: Callable[[], str] = (lambda: console.input("[bold]> [/bold]")) if sys.stdin.isatty() else input
@@ -140,11 +142,11 @@ def play(arguments: Arguments, console: Console, words: Words) -> int:
 
 
 def seat_names(text: str | None, players: int | None) -> list[str]:
-    """Who sits where: names of people and levels of bots; greedy bots fill up."""
-    seats = [name.strip() for name in (text or "you,greedy").split(",")]
+    """Who sits where: names of people and levels of bots; bots of the middle level fill up."""
+    seats = [name.strip() for name in (text or f"you,{FILLING}").split(",")]
     if not all(seats):
         raise BadOption("a seat in --seats has no name")
-    return seats + ["greedy"] * ((players or 0) - len(seats))
+    return seats + [FILLING] * ((players or 0) - len(seats))
 
 
 def unique(names: list[str]) -> list[str]:
@@ -252,6 +254,10 @@ COMMANDS: dict[str, Callable[[Arguments, Console, Words], int]] = {
     "fuzz": hunt,
     "playthrough": write_playthrough,
     "bench": bench,
+    "arena": laboratory.arena,
+    "train": laboratory.train,
+    "explain": thoughts.explain_move,
+    "review": thoughts.review,
     "completion": completion,
 }
 

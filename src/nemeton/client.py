@@ -2,7 +2,7 @@
 
     with Client("http://127.0.0.1:8000") as me:
         me.introduce("Nuada")
-        table = me.make("clans", [{}, {"kind": "bot", "level": "greedy"}], start=True)
+        table = me.make("clans", [{}, {"kind": "bot", "level": "3"}], start=True)
         situation = me.situation(table["id"])
         if situation["legal"]:
             me.play(table["id"], situation["version"], situation["legal"][0])
@@ -154,6 +154,18 @@ class Client:
 
     def replay(self, id: str, decision: int) -> Json:
         return cast(Json, self.call("GET", f"tables/{id}/replay/{decision}"))
+
+    def hint(self, id: str) -> Json:
+        """What a bot would do on one's own seat."""
+        return cast(Json, self.call("POST", f"tables/{id}/hint"))
+
+    def insight(self, id: str, decision: int) -> Json:
+        """What a bot thinks of a decision of a finished game."""
+        return cast(Json, self.call("GET", f"tables/{id}/insight/{decision}"))
+
+    def retry(self, id: str, decision: int, seat: int, level: str = "5") -> Json:
+        """A new table from a moment of a finished game, on one of its seats, against bots."""
+        return cast(Json, self.call("POST", f"tables/{id}/retry", {"decision": decision, "seat": seat, "level": level}))
 
     # -- records ---------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ import type {
   Compared,
   Credentials,
   GameInfo,
+  Insight,
   Introduce,
   Language,
   Me,
@@ -99,6 +100,10 @@ export const api = {
   answer: (id: string, agree: boolean) => json<Told>("POST", at(id, "answer") + WORDS, { type: "answer", agree }),
   why: (id: string, text: string) => json<Refused | null>("POST", at(id, "why"), { text }),
   preview: (id: string, version: number, move: number) => json<Preview>("POST", at(id, "preview"), { type: "play", version, move }),
+
+  hint: (id: string) => json<Insight>("POST", at(id, "hint")),
+  insight: (id: string, decision: number) => json<Insight>("GET", at(id, `insight/${decision}`)),
+  retry: (id: string, decision: number, seat: number) => json<TableInfo>("POST", at(id, "retry"), { decision, seat }),
 
   step: (id: string, decision: number) => json<Step>("GET", at(id, `replay/${decision}`)),
   record: async (id: string) => (await ask("GET", at(id, "record"))).text(),

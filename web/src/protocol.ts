@@ -243,3 +243,29 @@ export interface Proof {
   ok: boolean;
   checks: CheckInfo[];
 }
+
+// What a bot thinks, mirror of `src/nemeton/server/insight.py`.
+export interface Told {
+  seat: number;
+  move: number;
+  text: string;
+  key: string;
+  args: Json;
+}
+export interface Candidate {
+  told: Told;
+  share: number;
+  error: number;
+  visits: number;
+}
+export interface Insight {
+  seat: number;
+  shares: number[];
+  candidates: Candidate[];
+  line: Told[];
+  terms: { feature: string; weight: number }[];
+  beliefs: { key: string; args: Json }[];
+  iterations: number;
+  played: Candidate | null;
+  judgement: string;
+}

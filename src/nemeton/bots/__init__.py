@@ -5,22 +5,72 @@ A bot is given a state but looks at nothing except worlds imagined from its own 
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from nemeton.bots.greedy import greedy_move
+from nemeton.bots.levels import BOTS, LEVEL, LEVELS, Level
+from nemeton.bots.memory import Past
+from nemeton.bots.search import Search, glance
+from nemeton.bots.weights import evaluation_for
 from nemeton.core.chance import seeded
 from nemeton.core.errors import BadOption, IllegalMove
+from nemeton.core.sight import Sight
 from nemeton.core.state import State
+from nemeton.core.vector import vec
 
-LEVELS = ("random", "greedy")  # weakest first
+__all__ = ["BOTS", "LEVELS", "Level", "Past", "choose", "decide", "think"]
+
+MOST_ITERATIONS = 20_000  # a search is never longer
+PROOFS = 4  # worlds in which a sure win must be one
 
 
-def choose(level: str, state: State, seat: int, seed: int) -> int:
-    """The move of a bot; the same for the same seed and the same knowledge."""
-    if level not in LEVELS:
-        raise BadOption(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
+def choose(level: str, state: State, seat: int, seed: int, past: Past | None = None) -> int:
+    """The move of a bot; the same for the same seed and the same knowledge, unless its time runs out."""
+    if level not in BOTS:
+        raise BadOption(f"there is no bot {level!r}; there are: {', '.join(BOTS)}")
     if not state.count(seat):
         reason = state.why_not(seat, 0)
         assert reason is not None
         raise IllegalMove(reason)
+    if state.count(seat) == 1:
+        return int(state.nth(seat, 0))
     if level == "random":
         return int(state.nth(seat, seeded(seed, 1).roll(0, state.count(seat))))
-    return int(greedy_move(state, seat, seed))
+    if level == "greedy":
+        return int(greedy_move(state, seat, seed))
+    return decide(LEVEL[level], state, seat, seed, past)
+
+
+def decide(level: Level, state: State, seat: int, seed: int, past: Past | None = None) -> int:
+    """The move of a bot that thinks as `level` says."""
+    evaluation = evaluation_for(state.setup, level.simple)
+    if not level.simple and (sure := sure_move(evaluation.sight, state, seat, seed)) >= 0:
+        return sure
+    if level.iterations > 0:
+        return int(think(level, state, seat, seed, past).ranking()[0].move)
+    moves = state.legal(seat)
+    worlds = 1 if evaluation.sight.open() else max(1, level.worlds)
+    shares = glance(evaluation, [state.imagine(seat, seed + n) for n in range(worlds)], seat, moves)
+    best = max(shares)
+    equals = [move for move, share in zip(moves, shares, strict=True) if share > best - 1e-9]
+    return equals[int(seeded(seed, 1).roll(0, len(equals)))]
+
+
+def sure_move(sight: Sight, state: State, seat: int, seed: int) -> int:
+    """A move that wins in all of some worlds, found without a search; -1 if there is none."""
+    move = int(sight.sure(state.imagine(seat, seed), seat))
+    for n in range(1, PROOFS if move >= 0 else 1):
+        if int(sight.sure(state.imagine(seat, seed + n), seat)) != move:
+            return -1
+    return move
+
+
+def think(level: Level, state: State, seat: int, seed: int, past: Past | None = None) -> Search:
+    """Search for the best move of a seat, as far as the level goes."""
+    begun = perf_counter()
+    search = Search(evaluation_for(state.setup, level.simple), seat, seed)
+    search.masked = level.masked
+    beliefs = vec[float]([]) if past is None else past.beliefs(level.memory)
+    search.imagine(state, max(1, min(level.worlds, level.iterations)), beliefs)
+    search.run(max(1, min(level.iterations, MOST_ITERATIONS)), begun + level.seconds)
+    return search

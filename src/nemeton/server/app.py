@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 import nemeton
-from nemeton.server import live_routes, people_routes, table_routes
+from nemeton.server import insight, live_routes, people_routes, table_routes
 from nemeton.server.gate import Gate
 from nemeton.server.house import BOT_SECONDS, House
 from nemeton.server.limits import Limits
@@ -58,7 +58,7 @@ def create_app(
     async def the_caller(request: Ask) -> Any:
         return who_asks(request)
 
-    routes = [*people_routes.ROUTES, *table_routes.ROUTES, live_routes.live, unknown]
+    routes = [*people_routes.ROUTES, *table_routes.ROUTES, *insight.ROUTES, live_routes.live, unknown]
     app = Litestar(
         [Router("/api", route_handlers=routes), *pages(web)],
         dependencies={"house": Provide(the_house), "who": Provide(the_caller)},

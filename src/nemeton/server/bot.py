@@ -1,4 +1,4 @@
-"""A bot's process: reads a question a line, answers with a move a line, ends with its input."""
+"""A bot's process: reads a question a line, answers a line, ends with its input."""
 
 from __future__ import annotations
 
@@ -8,13 +8,19 @@ import sys
 from importlib import import_module
 from typing import Any
 
-from nemeton.bots import choose
+from nemeton.bots import Past, choose
+from nemeton.bots.explanation import explain
 
 
-def answer(question: dict[str, Any]) -> int:
-    """The move that the bot of a level chooses in a saved state."""
+def answer(question: dict[str, Any]) -> Any:
+    """The move that the bot of a level chooses in a saved state; without a level, what is to be said of the choice."""
     game = import_module(question["package"]).GAME
-    return choose(question["level"], game.load(question["state"]), question["seat"], question["seed"])
+    state, seat, seed, past = game.load(question["state"]), question["seat"], question["seed"], None
+    if question["opening"] is not None:
+        past = Past(game.load(question["opening"]), [(mover, move) for mover, move in question["moves"]])
+    if "level" in question:
+        return choose(question["level"], state, seat, seed, past)
+    return explain(game, state, seat, seed, past, question["iterations"], question["played"]).dump()
 
 
 def main() -> None:

@@ -10,10 +10,12 @@ import secrets
 import time
 from pathlib import Path
 
-from nemeton.bots import choose
+from nemeton.bots import Past, choose
+from nemeton.bots.weights import sight_of
 from nemeton.joint import answered, still_asked
 from nemeton.server import clocks, seating
 from nemeton.server.accounts import Accounts, key_file
+from nemeton.server.head import Head
 from nemeton.server.limits import Limits, Rates
 from nemeton.server.live import Hub
 from nemeton.server.playing import play_for_bot
@@ -86,18 +88,19 @@ class House:
                 seat, seed = seats[0], secrets.randbits(60)
                 level = table.head.seats[seat].level
                 begun = time.monotonic()
-                moves = await self._choose(level, position, seat, seed)
+                past = past_of(self.tables, table.head, position, seat, seed)
+                moves = await self._choose(level, position, seat, seed, past)
                 await asyncio.sleep(max(0.0, begun + self.bot_seconds - time.monotonic()))
                 await play_for_bot(self.tables, table, seat, moves, position)
         finally:
             table.thinking = None
 
-    async def _choose(self, level: str, position: Position, seat: int, seed: int) -> list[int]:
+    async def _choose(self, level: str, position: Position, seat: int, seed: int, past: Past | None) -> list[int]:
         """A bot's move; where all answer at once, everything that it has to answer."""
         moves: list[int] = []
         state = position.state
         while not moves or still_asked(position.state, state, seat):
-            move = await self.workers.choose(level, position.game, state, seat, seed + len(moves))
+            move = await self.workers.choose(level, position.game, state, seat, seed + len(moves), past)
             if move is None or state.why_not(seat, move) is not None:  # it failed: better a weak move than none
                 move = choose("random", state, seat, seed)
             found = answered(state, seat, move)
@@ -163,3 +166,11 @@ class House:
                 swept = now
                 self.tables.let_idle_go()
             await asyncio.sleep(BEAT_SECONDS)
+
+
+def past_of(tables: Tables, head: Head, position: Position, seat: int, seed: int) -> Past | None:
+    """The moves so far, for a bot of this seat; None for a game whose moves tell bots nothing."""
+    if sight_of(position.game).beliefs(len(head.seats)) == 0:
+        return None
+    opening = tables.sources.deal(head.record()).imagine(seat, seed)
+    return Past(opening, [(decision.seat, decision.move) for decision in position.decisions])

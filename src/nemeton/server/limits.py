@@ -25,6 +25,7 @@ class Limits:
     calls: Rate = Rate(120, 20)  # HTTP calls from one address
     moves: Rate = Rate(60, 20)  # anything said by one person at a table
     chats: Rate = Rate(5, 0.5)
+    insights: Rate = Rate(30, 4)  # thoughts of a bot that one person asks for
     logins: Rate = Rate(8, 0.1)  # passwords tried from one address, and for one account
     tables: Rate = Rate(20, 0.2)  # tables made by one person
     codes: Rate = Rate(12, 0.2)  # codes tried from one address

@@ -26,6 +26,7 @@ STATUS: Final = {
     "not-seated": 403,
     "not-maker": 403,
     "not-your-turn": 403,
+    "no-hint": 403,
     "no-account": 403,
     "not-found": 404,
     "no-table": 404,
@@ -47,6 +48,7 @@ STATUS: Final = {
     "account-taken": 409,
     "has-account": 409,
     "broken-table": 409,
+    "no-insight": 409,
     "too-large": 413,
     "bad-media": 415,
     "too-fast": 429,  # seconds

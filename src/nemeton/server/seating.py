@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nemeton.bots import LEVELS
+from nemeton.bots import BOTS, LEVELS
 from nemeton.core.errors import BadOption, UnknownGame
 from nemeton.core.game import OptionValue
 from nemeton.core.record import commit as commitment
@@ -78,7 +78,7 @@ def _wished(sources: Sources, number: int, wish: SeatWish) -> Seat:
     if wish.kind == "person":
         return Seat("person", colour=number)
     level = wish.level or LEVELS[-1]
-    if level not in LEVELS:
+    if level not in BOTS:
         raise Refusal("bad-level", level=level)
     return Seat("bot", colour=number, level=level, salt=sources.token(SALT_BYTES))
 

@@ -11,6 +11,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from typing import Any
 
+from nemeton.bots import Past
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
 
@@ -32,17 +33,37 @@ class Workers:
         self._all: set[Process] = set()
         self._closed = False
 
-    async def choose(self, level: str, game: AnyGame, state: State, seat: int, seed: int) -> int | None:
-        """The move of a bot. It is sent a world imagined from its own seat: it has nothing to peek at."""
-        world = state.imagine(seat, seed).dump()
-        question = {"level": level, "package": game.package, "state": world, "seat": seat, "seed": seed}
+    async def choose(
+        self, level: str, game: AnyGame, state: State, seat: int, seed: int, past: Past | None = None
+    ) -> int | None:
+        """The move of a bot."""
+        answer = await self._answer({"level": level, **_question(game, state, seat, seed, past)}, int)
+        return answer if isinstance(answer, int) else None
+
+    async def explain(
+        self,
+        game: AnyGame,
+        state: State,
+        seat: int,
+        seed: int,
+        past: Past | None,
+        iterations: int,
+        played: int | None,
+    ) -> dict[str, Any] | None:
+        """What there is to say of a decision, see `bots/explanation.py`."""
+        wanted = {"iterations": iterations, "played": played}
+        answer = await self._answer({**wanted, **_question(game, state, seat, seed, past)}, dict)
+        return answer if isinstance(answer, dict) else None
+
+    async def _answer(self, question: dict[str, Any], kind: type) -> Any:
+        """What a free process answers; None if it fails to."""
         process = await self._free.get()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
             answer = await asyncio.wait_for(self._ask(process, question), self.deadline)
-            if not isinstance(answer, int):
-                raise ValueError("no move")
+            if not isinstance(answer, kind):
+                raise ValueError("no answer")
             return answer
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
             logger.warning("a bot worker failed (%s); it is replaced", type(error).__name__)
@@ -89,3 +110,15 @@ class Workers:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
         await process.wait()
+
+
+def _question(game: AnyGame, state: State, seat: int, seed: int, past: Past | None) -> dict[str, Any]:
+    """A process is sent worlds imagined from the bot's own seat: it has nothing to peek at."""
+    return {
+        "package": game.package,
+        "state": state.imagine(seat, seed).dump(),
+        "seat": seat,
+        "seed": seed,
+        "opening": None if past is None else past.opening.imagine(seat, seed).dump(),
+        "moves": [] if past is None else list(past.moves),
+    }

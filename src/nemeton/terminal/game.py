@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.text import Text
 
-from nemeton.bots import LEVELS, choose
+from nemeton.bots import BOTS, choose
+from nemeton.bots.memory import past_of
 from nemeton.core import recordtext
 from nemeton.core.errors import BadNotation, IllegalMove, NemetonError
 from nemeton.core.record import Record
@@ -21,6 +22,7 @@ from nemeton.core.state import State
 from nemeton.joint import answered, only_again
 from nemeton.preview import preview
 from nemeton.rules import rule_text
+from nemeton.terminal.thoughts import hint, show
 from nemeton.words import Words
 
 SHORT_LIST = 12  # so many legal moves are listed in words without being asked for
@@ -47,8 +49,9 @@ class TerminalGame:
         """Play until the game is over or `Quit`."""
         while not self.state.over():
             seat = self.next_seat()
-            if self.seats[seat] in LEVELS:
-                self.make(seat, choose(self.seats[seat], self.state, seat, secrets.randbits(60)))
+            if self.seats[seat] in BOTS:
+                past = past_of(self.record, seat)
+                self.make(seat, choose(self.seats[seat], self.state, seat, secrets.randbits(60), past))
             else:
                 self.answer(seat)
         self.console.print(self.game.sketch(self.state, -1, self.words, self.console.width))
@@ -57,7 +60,7 @@ class TerminalGame:
     def next_seat(self) -> int:
         """Bots answer first where several are asked at once: a person need not wait for them afterwards."""
         actors = self.state.actors()
-        return next((seat for seat in actors if self.seats[seat] in LEVELS), actors[0])
+        return next((seat for seat in actors if self.seats[seat] in BOTS), actors[0])
 
     def make(self, seat: int, move: int) -> None:
         """Make a move and tell what happened."""
@@ -86,7 +89,7 @@ class TerminalGame:
 
     def greet(self, seat: int) -> None:
         """Where several people share the keyboard, nobody sees another's secrets."""
-        people = [p for p, name in enumerate(self.seats) if name not in LEVELS]
+        people = [p for p, name in enumerate(self.seats) if name not in BOTS]
         if len(people) > 1 and self.reader not in (-1, seat):
             self.console.print(self.words.say("cli-pass-on", name=self.words.seat(seat)), end=" ")
             self.read()
@@ -111,6 +114,9 @@ class TerminalGame:
             self.save(Path(rest or f"{self.game.id}.record"))
         elif name == "list":
             self.show_moves(seat, self.state.legal(seat))
+        elif name == "hint":
+            found = hint(self.game, self.record, self.state, seat, secrets.randbits(60))
+            show(self.game, found, self.console, self.words)
         elif name == "log":
             self.show_log(seat)
         else:
@@ -193,7 +199,7 @@ class TerminalGame:
                 said = [earlier for by, earlier in self.record.moves if by == seat][-1:]
                 repeated = said == [text] and only_again(self.state, seat, self.game.parse(self.state, seat, text))
                 return self.undo(seat) if repeated else True
-            if self.seats[mover] not in LEVELS:
+            if self.seats[mover] not in BOTS:
                 break
         self.console.print(self.words.say("cli-no-undo"))
         return False

@@ -6,8 +6,9 @@ import argparse
 from pathlib import Path
 
 from nemeton import __version__
-from nemeton.bots import LEVELS
+from nemeton.bots import BOTS
 from nemeton.core.registry import games
+from nemeton.lab.training import GAMES, GENERATIONS
 from nemeton.words import LANGUAGES
 
 
@@ -35,7 +36,7 @@ def build_parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play at this terminal")
     _game(play)
     _agreed(play)
-    play.add_argument("--seats", help=f"names of people, and bots ({', '.join(LEVELS)}); default: you,greedy")
+    play.add_argument("--seats", help=f"names of people, and bots ({', '.join(BOTS)}); default: you,3")
     play.add_argument("--skin", help="other words for the same rules, such as fae for clans")
     play.add_argument("--resume", type=Path, metavar="RECORD", help="go on with a saved game")
 
@@ -67,6 +68,42 @@ def build_parser() -> argparse.ArgumentParser:
     bench.add_argument("--edition")
     bench.add_argument("--seconds", type=float, default=3)
     bench.add_argument("--json", action="store_true", help="one line of JSON")
+
+    arena = commands.add_parser("arena", help="let bots play each other, and test who is better")
+    _game(arena)
+    arena.add_argument("--players", type=int, help="number of seats")
+    arena.add_argument("--edition")
+    arena.add_argument(
+        "--bots", default="5,greedy", help=f"the candidate, then the others: {', '.join(BOTS)}, 5:blind …"
+    )
+    arena.add_argument("--games", type=int, default=100, help="rounded up to whole blocks")
+    arena.add_argument("--seed", type=int, default=1)
+    arena.add_argument("--worse", type=float, metavar="SHARE", help="of the sequential test (default: 1/seats)")
+    arena.add_argument("--better", type=float, metavar="SHARE", help="(default: 0.6 with two seats, else 1.3/seats)")
+    arena.add_argument("--stop", action="store_true", help="as soon as the test has decided")
+    arena.add_argument("--keep", type=Path, metavar="FILE", help="where games are kept; a match goes on from there")
+    arena.add_argument("--processes", type=int, help="default: one a core")
+    arena.add_argument("--json", action="store_true", help="one line of JSON")
+
+    train = commands.add_parser("train", help="learn the weights of the bots by self-play")
+    train.add_argument("game", choices=[*games(), "all"], metavar="GAME", help=f"one of {', '.join(games())}, or all")
+    train.add_argument("--games", type=int, default=GAMES, help="of a generation")
+    train.add_argument("--generations", type=int, default=GENERATIONS)
+    train.add_argument("--seed", type=int, default=1)
+    train.add_argument("--processes", type=int, help="default: one a core")
+    train.add_argument("--into", type=Path, metavar="FOLDER", help="default: beside each game")
+
+    explain = commands.add_parser("explain", help="what a bot thinks of a decision in a record")
+    explain.add_argument("record", type=Path)
+    explain.add_argument("--at", type=int, default=0, metavar="N", help="the decision after N others")
+    explain.add_argument("--iterations", type=int, default=1000)
+    explain.add_argument("--seed", type=int, default=1)
+    explain.add_argument("--json", action="store_true", help="one line of JSON")
+
+    review = commands.add_parser("review", help="look at a game again: who stood how, and where it turned")
+    review.add_argument("record", type=Path)
+    review.add_argument("--iterations", type=int, default=200, help="for each decision")
+    review.add_argument("--json", action="store_true", help="one line of JSON")
 
     completion = commands.add_parser("completion", help="print a completion script for a shell")
     completion.add_argument("shell", choices=["bash", "zsh", "tcsh"])

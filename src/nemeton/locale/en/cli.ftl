@@ -4,7 +4,7 @@ cli-help = Write a move (12-13), its number in the list, or one of these:
     list        all legal moves        ?  or  ? 2.4    the rule
     why 12-13   why that is not legal  log             what has happened
     undo        take back your move    save [FILE]     write the record
-    quit        leave the game
+    hint        what a bot would do    quit            leave the game
 cli-more-moves = { $count ->
     [0] “list” shows them again, “help” what you can write.
     [one] And one more move: “list” shows all, “help” what you can write.
@@ -30,3 +30,9 @@ cli-fuzz = { $games } games, { $decisions } decisions, { $failures ->
     [one] one failure
    *[other] { $failures } failures
 }
+cli-arena-games = { $games } games of { $decisions } decisions on average
+cli-arena-share = { $bot }: { $share } of the wins (95 %: { $low } to { $high })
+cli-arena-better = The first is better: nearer to { $better } than to { $worse }.
+cli-arena-not-better = The first is not better: nearer to { $worse } than to { $better }.
+cli-arena-undecided = Undecided between { $worse } and { $better }: play more games.
+cli-trained = { $title }: the weights are in { $path }.

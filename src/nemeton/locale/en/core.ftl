@@ -17,6 +17,11 @@ won-nobody = Nobody wins.
 
 bot-random = Random
 bot-greedy = Greedy
+bot-1 = Acorn
+bot-2 = Sprout
+bot-3 = Sapling
+bot-4 = Oak
+bot-5 = Grove
 
 verify-seeded = The game is repeatable from its seed. Nothing proves that the seed was not chosen.
 verify-seeded-not = The record has a seed and a secret: only one of them can be true.

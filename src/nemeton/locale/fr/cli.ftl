@@ -4,7 +4,7 @@ cli-help = Écrivez un coup (12-13), son numéro dans la liste, ou l'un de ces m
     list        tous les coups légaux       ?  ou  ? 2.4    la règle
     why 12-13   pourquoi c'est interdit     log             ce qui s'est passé
     undo        reprendre votre coup        save [FICHIER]  écrire la partie
-    quit        quitter la partie
+    hint        le conseil d’un robot       quit            quitter la partie
 cli-more-moves = { $count ->
     [0] « list » les montre à nouveau, « help » ce que l'on peut écrire.
     [one] Et encore un coup : « list » les montre tous, « help » ce que l'on peut écrire.
@@ -30,3 +30,9 @@ cli-fuzz = { $games } parties, { $decisions } décisions, { $failures ->
     [one] une erreur
    *[other] { $failures } erreurs
 }
+cli-arena-games = { $games } parties, { $decisions } décisions en moyenne
+cli-arena-share = { $bot } : { $share } des victoires (95 % : de { $low } à { $high })
+cli-arena-better = Le premier est meilleur : plus près de { $better } que de { $worse }.
+cli-arena-not-better = Le premier n’est pas meilleur : plus près de { $worse } que de { $better }.
+cli-arena-undecided = Indécis entre { $worse } et { $better } : il faut plus de parties.
+cli-trained = { $title } : les poids sont dans { $path }.

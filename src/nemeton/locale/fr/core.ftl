@@ -20,6 +20,11 @@ won-nobody = Personne ne l'emporte.
 
 bot-random = Hasard
 bot-greedy = Glouton
+bot-1 = Gland
+bot-2 = Pousse
+bot-3 = Arbrisseau
+bot-4 = Chêne
+bot-5 = Bosquet
 
 verify-seeded = La partie est reproductible à partir de sa graine. Rien ne prouve que la graine n'a pas été choisie.
 verify-seeded-not = La feuille porte une graine et un secret : l'un des deux est faux.

@@ -1,0 +1,76 @@
+"""What a state is worth to every seat: a linear function of the features, made into shares by a softmax."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from nemeton.core.sight import Sight
+from nemeton.core.state import State
+from nemeton.core.vector import i64, vec
+
+
+@final
+class Evaluation:
+    """Weights for the features of a game, phase by phase: `weights[phase * features + f]`."""
+
+    def __init__(self, sight: Sight, weights: vec[float], players: i64) -> None:
+        self.sight: Final = sight
+        self.weights = weights
+        self.players: Final = players
+        self.features: Final[i64] = len(sight.names())
+        self.row = vec[i64]([0] * (players * len(sight.names())))
+        self.worth = vec[float]([0.0] * players)
+
+    def judge(self, state: State, out: vec[float]) -> None:
+        """Write the win share of every seat: of the end if it is one, else as the weights see it."""
+        n = self.players
+        if state.over():
+            for seat in range(n):
+                out[seat] = 0.0
+            winners = state.winners()
+            for winner in winners:
+                out[winner] = 1.0 / len(winners)
+            return
+        self.sight.write(state, self.row)
+        first = self.sight.phase(state) * self.features
+        self.shares(self.row, first, out)
+
+    def shares(self, row: vec[i64], first: i64, out: vec[float]) -> None:
+        """The softmax over seats; `first` is where the weights of the phase begin."""
+        weights = self.weights
+        worth = self.worth
+        count = self.features
+        most = -1e300
+        at: i64 = 0
+        for seat in range(self.players):
+            total = 0.0
+            for f in range(count):
+                number = row[at]
+                if number != 0:
+                    total += weights[first + f] * float(number)
+                at += 1
+            worth[seat] = total
+            if total > most:
+                most = total
+        whole = 0.0
+        for seat in range(self.players):
+            part = exp(worth[seat] - most)
+            out[seat] = part
+            whole += part
+        for seat in range(self.players):
+            out[seat] = out[seat] / whole
+
+    def terms(self, state: State, seat: i64) -> list[float]:
+        """What each feature adds to the worth of a seat, beyond the mean of the others."""
+        self.sight.write(state, self.row)
+        first = self.sight.phase(state) * self.features
+        out: list[float] = []
+        for f in range(self.features):
+            others = 0.0
+            for other in range(self.players):
+                if other != seat:
+                    others += float(self.row[other * self.features + f])
+            own = float(self.row[seat * self.features + f])
+            out.append(self.weights[first + f] * (own - others / float(max(1, self.players - 1))))
+        return out

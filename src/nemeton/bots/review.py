@@ -1,0 +1,70 @@
+"""A finished game looked at again: the share of every seat at every decision, and where it turned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from nemeton.bots.explanation import Explanation, explain
+from nemeton.bots.memory import Past, past_of
+from nemeton.core.record import Record
+from nemeton.core.registry import game
+
+ITERATIONS = 200  # a decision
+KEY_MOMENTS = 6
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision of the game: its number, and what there is to say about it."""
+
+    number: int  # from 0: so many decisions were made before it
+    explanation: Explanation
+
+    @property
+    def lost(self) -> float:
+        """The share of the win that the move gave away."""
+        played = self.explanation.played
+        if played is None or not self.explanation.candidates:
+            return 0.0
+        return max(0.0, self.explanation.candidates[0].share - played.share)
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game in shares of the win."""
+
+    moments: list[Moment]
+
+    def chart(self) -> list[list[float]]:
+        """A row for each decision that was looked at: its number, then the share of every seat."""
+        return [[moment.number, *moment.explanation.shares] for moment in self.moments]
+
+    def key_moments(self) -> list[Moment]:
+        """The moves that gave most away, in the order of the game."""
+        judged = [moment for moment in self.moments if moment.explanation.judgement]
+        worst = sorted(judged, key=lambda moment: -moment.lost)[:KEY_MOMENTS]
+        return sorted(worst, key=lambda moment: moment.number)
+
+    def dump(self) -> dict[str, object]:
+        return {
+            "chart": self.chart(),
+            "key_moments": [
+                {"number": m.number, "lost": round(m.lost, 4), **m.explanation.dump()} for m in self.key_moments()
+            ],
+        }
+
+
+def review(record: Record, iterations: int = ITERATIONS, progress: Callable[[int], None] = lambda done: None) -> Review:
+    """Look at every decision that was one, from the knowledge of the seat that made it."""
+    g = game(record.game)
+    remembered = [past_of(record, seat) for seat in range(record.players)]
+    moments: list[Moment] = []
+    for number, (state, seat, move) in enumerate(record.walk(log=False)):
+        if state.count(seat) > 1:
+            whole = remembered[seat]
+            past = None if whole is None else Past(whole.opening, whole.moves[:number])
+            seed = 1_000_003 * number + seat
+            moments.append(Moment(number, explain(g, state, seat, seed, past, iterations, move)))
+        progress(number + 1)
+    return Review(moments)

@@ -1,0 +1,180 @@
+"""Games of an evaluation against itself, and the weights that would have foreseen how they ended."""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from typing import Final, final
+
+from nemeton.bots.evaluation import Evaluation
+from nemeton.bots.search import glance
+from nemeton.core.chance import Fast
+from nemeton.core.state import State
+from nemeton.core.vector import append, i64, vec
+
+LONGEST: Final = 4000  # decisions, then a game teaches nothing
+STEPS: Final = 160  # of the descent
+RATE: Final = 0.06
+
+
+@final
+class Samples:
+    """Positions of games that were played to the end: their features, and the share of every seat in the win."""
+
+    def __init__(self, players: i64, features: i64) -> None:
+        self.players: Final = players
+        self.features: Final = features
+        self.rows = vec[i64]([])
+        self.phases = vec[i64]([])
+        self.results = vec[float]([])
+
+    def count(self) -> int:
+        return len(self.phases)
+
+    def add(self, row: vec[i64], phase: i64) -> None:
+        for i in range(self.players * self.features):
+            self.rows = append(self.rows, row[i])
+        self.phases = append(self.phases, phase)
+
+    def close(self, winners: list[int], first: i64) -> None:
+        """The game is over: note who won, for the positions from `first` on."""
+        for _ in range(first, len(self.phases)):
+            for seat in range(self.players):
+                self.results = append(self.results, 1.0 / len(winners) if seat in winners else 0.0)
+
+    def forget(self, first: i64) -> None:
+        """Drop the positions from `first` on: nobody won."""
+        self.phases = self.phases[:first]
+        self.rows = self.rows[: first * self.players * self.features]
+
+
+def play(state: State, evaluation: Evaluation, luck: Fast, noise: float, samples: Samples) -> int:
+    """Play a game in which all seats choose one move ahead, the better the likelier; the number of decisions."""
+    sight = evaluation.sight
+    first: i64 = samples.count()
+    decisions: i64 = 0
+    actor = state.actor()
+    while actor >= 0 and decisions < LONGEST:
+        moves = state.legal(actor)
+        move = moves[0]
+        if len(moves) > 1:
+            world = state if sight.open() else state.imagine(actor, luck.roll(0, 1 << 30))
+            move = moves[likely(glance(evaluation, [world], actor, moves), noise, luck)]
+        actor = state.play_fast(actor, move)
+        decisions += 1
+        if actor >= 0 and (sight.quiet(state) or luck.roll(0, 4) == 0) and luck.roll(0, 3) == 0:
+            sight.write(state, evaluation.row)
+            samples.add(evaluation.row, sight.phase(state))
+    winners = state.winners()
+    if winners:
+        samples.close(winners, first)
+    else:
+        samples.forget(first)
+    return decisions
+
+
+def likely(shares: list[float], noise: float, luck: Fast) -> i64:
+    """The place of a move, drawn by how good it is."""
+    best = max(shares)
+    parts = [exp((share - best) / noise) for share in shares]
+    target = float(luck.roll(0, 1 << 30)) / 1073741824.0 * sum(parts)
+    for i in range(len(parts)):
+        target -= parts[i]
+        if target < 0.0:
+            return i
+    return len(parts) - 1
+
+
+def fit(samples: Samples, phase: i64, start: vec[float], keep: float) -> tuple[vec[float], float]:
+    """The weights of a phase under which the results were likeliest, and how far off they still are (in bits).
+
+    A descent (Adam) on the cross entropy. Features are scaled by their spread between seats; weights that nothing
+    speaks for are held near nothing, the more strongly the more is to `keep`.
+    """
+    count = samples.features
+    places: list[int] = [i for i in range(len(samples.phases)) if samples.phases[i] == phase]
+    if len(places) < 50:
+        return start, 0.0
+    scale = spreads(samples, places)
+    weights = vec[float]([0.0] * count)
+    for f in range(count):
+        weights[f] = start[f] * scale[f]
+    slopes = vec[float]([0.0] * count)
+    speed = vec[float]([0.0] * count)
+    power = vec[float]([0.0] * count)
+    loss = 0.0
+    for step in range(1, STEPS + 1):
+        loss = descend(samples, places, weights, scale, slopes)
+        for f in range(count):
+            slope = slopes[f] + keep * weights[f]
+            speed[f] = 0.9 * speed[f] + 0.1 * slope
+            power[f] = 0.99 * power[f] + 0.01 * slope * slope
+            fair = speed[f] / (1.0 - 0.9 ** float(step))
+            wide = sqrt(power[f] / (1.0 - 0.99 ** float(step))) + 1e-8
+            weights[f] -= RATE * (1.0 - 0.9 * float(step) / float(STEPS)) * fair / wide
+    out = vec[float]([0.0] * count)
+    for f in range(count):
+        out[f] = weights[f] / scale[f]
+    return out, loss / 0.6931471805599453
+
+
+def spreads(samples: Samples, places: list[int]) -> vec[float]:
+    """How far each feature lies apart between the seats, at least 1."""
+    n = samples.players
+    count = samples.features
+    sums = vec[float]([0.0] * count)
+    for place in places:
+        at: i64 = place * n * count
+        for f in range(count):
+            mean = 0.0
+            for seat in range(n):
+                mean += float(samples.rows[at + seat * count + f])
+            mean /= float(n)
+            for seat in range(n):
+                off = float(samples.rows[at + seat * count + f]) - mean
+                sums[f] += off * off
+    for f in range(count):
+        sums[f] = max(0.3, sqrt(sums[f] / float(len(places) * n)))
+    return sums
+
+
+def descend(samples: Samples, places: list[int], weights: vec[float], scale: vec[float], slopes: vec[float]) -> float:
+    """The mean cross entropy, and its slope for each weight."""
+    n = samples.players
+    count = samples.features
+    rows = samples.rows
+    for f in range(count):
+        slopes[f] = 0.0
+    scaled = vec[float]([0.0] * count)
+    for f in range(count):
+        scaled[f] = weights[f] / scale[f]
+    shares = vec[float]([0.0] * n)
+    loss = 0.0
+    for place in places:
+        start: i64 = place * n * count
+        most = -1e300
+        for seat in range(n):
+            total = 0.0
+            at = start + seat * count
+            for f in range(count):
+                total += scaled[f] * float(rows[at + f])
+            shares[seat] = total
+            if total > most:
+                most = total
+        whole = 0.0
+        for seat in range(n):
+            shares[seat] = exp(shares[seat] - most)
+            whole += shares[seat]
+        first: i64 = place * n
+        for seat in range(n):
+            share = shares[seat] / whole
+            result = samples.results[first + seat]
+            if result > 0.0:
+                loss -= result * log(max(share, 1e-9))
+            off = share - result
+            at = start + seat * count
+            for f in range(count):
+                slopes[f] += off * float(rows[at + f])
+    size = float(len(places))
+    for f in range(count):
+        slopes[f] = slopes[f] / scale[f] / size
+    return loss / size

@@ -1,0 +1,171 @@
+"""The weights of the evaluations: `weights.json` beside each game, made by `nemeton train`.
+
+They carry the hash of the rules under which they were learnt. Under other rules they may still serve, but nobody has
+looked: `check` says so, and bots at a table only log it.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import import_module
+from importlib.resources import files
+
+from nemeton.bots.evaluation import Evaluation
+from nemeton.core.errors import NemetonError, UnknownGame
+from nemeton.core.registry import AnyGame, game
+from nemeton.core.sight import Sight
+from nemeton.core.state import Setup
+from nemeton.core.vector import vec
+
+logger = logging.getLogger("nemeton.bots")
+
+FILE = "weights.json"
+POINTS = 0.1  # the weight of the first feature where nothing was learnt: points are good
+
+
+class BadWeights(NemetonError):
+    """Weights that were learnt under other rules, or for other features."""
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What was learnt of a game: for each `edition/seats`, phase by phase, a weight for every feature."""
+
+    rules: str  # the hash of the rules they were learnt under
+    features: tuple[str, ...]
+    phases: tuple[str, ...]
+    made: Mapping[str, object]  # how: games, seed, what the last fit came to
+    tables: Mapping[str, tuple[float, ...]]
+
+    def dump(self) -> str:
+        out = {
+            "rules": self.rules,
+            "features": list(self.features),
+            "phases": list(self.phases),
+            "made": dict(self.made),
+            "tables": {key: [round(w, 4) for w in table] for key, table in self.tables.items()},
+        }
+        lines = json.dumps(out, indent=1, ensure_ascii=False)
+        return _one_line_lists(lines) + "\n"
+
+
+def _one_line_lists(text: str) -> str:
+    """Lists of numbers on one line: a file that a difference can be read in."""
+    out: list[str] = []
+    open_list = False
+    for line in text.splitlines():
+        if open_list:
+            out[-1] += line.strip()
+            if not line.strip().startswith("]"):
+                out[-1] += " "
+            else:
+                out[-1] = out[-1].replace(" ]", "]")
+        else:
+            out.append(line)
+        if line.endswith("["):
+            open_list = True
+        elif line.strip() in ("]", "],"):
+            open_list = False
+    return "\n".join(out)
+
+
+def sight_of(game: AnyGame) -> Sight:
+    """The features of a game; those of any game, where it has none of its own."""
+    try:
+        found = import_module(f"{game.package}.features").SIGHT
+    except ModuleNotFoundError:
+        return Sight()
+    assert isinstance(found, Sight)
+    return found
+
+
+def read(text: str) -> Weights:
+    """Weights from their file; `BadWeights` if it is not one."""
+    try:
+        data = json.loads(text)
+        return Weights(
+            str(data["rules"]),
+            tuple(map(str, data["features"])),
+            tuple(map(str, data["phases"])),
+            dict(data["made"]),
+            {str(key): tuple(map(float, table)) for key, table in data["tables"].items()},
+        )
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise BadWeights(f"this is not a file of weights: {error}") from error
+
+
+@lru_cache(maxsize=16)
+def weights_of(game: AnyGame) -> Weights | None:
+    """What was learnt of a game, if anything."""
+    source = files(game.package) / FILE
+    return read(source.read_text("utf-8")) if source.is_file() else None
+
+
+def check(game: AnyGame, weights: Weights | None) -> None:
+    """`BadWeights`, with what to do about it, unless the weights are those of these rules and features."""
+    again = f"run `nemeton train {game.id}`"
+    if weights is None:
+        raise BadWeights(f"nothing was learnt of {game.id} yet: {again}")
+    sight = sight_of(game)
+    if list(weights.features) != sight.names() or list(weights.phases) != sight.phases():
+        raise BadWeights(f"the weights of {game.id} are for other features: {again}")
+    if weights.rules != game.rules_hash:
+        raise BadWeights(f"the weights of {game.id} were learnt under rules {weights.rules}: {again}")
+
+
+def start(sight: Sight) -> list[float]:
+    """The weights before anything is learnt: points alone."""
+    count = len(sight.names())
+    return [POINTS if f % count == 0 else 0.0 for f in range(count * len(sight.phases()))]
+
+
+def table_for(game: AnyGame, setup: Setup) -> list[float]:
+    """The weights for a table: its own, those of another number of seats, or points alone."""
+    sight = sight_of(game)
+    try:
+        weights = weights_of(game)
+        _warn(game)
+    except BadWeights as error:
+        logger.warning("%s", error)
+        return start(sight)
+    size = len(sight.names()) * len(sight.phases())
+    if weights is None:
+        return start(sight)
+    seats = sorted(game.seats, key=lambda n: abs(n - int(setup.players)))
+    for key in [f"{setup.edition}/{n}" for n in seats] + list(weights.tables):
+        table = weights.tables.get(key)
+        if table is not None and len(table) == size:
+            return list(table)
+    return start(sight)
+
+
+@lru_cache(maxsize=16)
+def _warn(game: AnyGame) -> None:
+    """Say once in a process that weights are not those of the rules."""
+    try:
+        check(game, weights_of(game))
+    except BadWeights as error:
+        logger.warning("%s", error)
+
+
+@lru_cache(maxsize=64)
+def _evaluation(game: AnyGame, setup: Setup, simple: bool) -> Evaluation:
+    sight = sight_of(game)
+    table = table_for(game, setup)
+    if simple:
+        count, kept = len(sight.names()), sight.simple()
+        table = [weight if f % count < kept else 0.0 for f, weight in enumerate(table)]
+    return Evaluation(sight, vec[float](table), setup.players)
+
+
+def evaluation_for(setup: Setup, simple: bool = False) -> Evaluation:
+    """The evaluation of a table's states; `simple`: with a beginner's features."""
+    try:
+        return _evaluation(game(setup.game), setup, simple)
+    except UnknownGame:  # a game of somebody's own, that this process was not told of
+        sight = Sight()
+        return Evaluation(sight, vec[float](start(sight)), setup.players)

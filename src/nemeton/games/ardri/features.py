@@ -1,0 +1,277 @@
+"""What a bot looks at in Ard Rí: herds, Warriors, hands, and how near a seat is to a céilsine that wins."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from nemeton.core.sight import Sight
+from nemeton.core.state import State
+from nemeton.core.vector import i64, vec
+from nemeton.games.ardri.cards import worth
+from nemeton.games.ardri.data import (
+    ASIDE,
+    ATTACK,
+    CATTLE_SET,
+    DOWN,
+    FIELD,
+    HAND,
+    LADDER,
+    OUT,
+    RANKS,
+    ROW,
+    ROW_BEST,
+    ROW_SIZE,
+    ROW_TOP,
+    SPOILS,
+    SUITS,
+    THROUGH,
+    TROOP_SIZE,
+    UP,
+)
+from nemeton.games.ardri.moves import CEILSINE
+from nemeton.games.ardri.rules.ceilsine import needed
+from nemeton.games.ardri.state import ArdRi
+
+NAMES: Final = [
+    "wealth",
+    "field",  # cards in it
+    "suits",  # in the field
+    "warriors",
+    "strength",  # Jack 1, Queen 2, King 3
+    "hand",
+    "active",
+    "best",  # the best card of every suit of the field
+    "second",  # the second-best
+    "proven",
+    "hand-cattle",  # points
+    "hand-warriors",
+    "reach",  # suits of field and hand together
+    "reach-best",  # the best card of every suit of both
+    "spoils",
+    "gifts",  # can every gift be laid?
+    "margin",  # by how much the gifts exceed what the easiest receivers have
+    "accepted",  # would they accept?
+    "force",  # Warriors at home beyond those of the easiest receivers
+    "enforced",  # would Warriors get the gifts through?
+    "near-force",  # are there at least as many?
+    "to-come",  # the seat has its turn of this season still before it
+    "place",  # in the order
+    "hungry",  # Warriors that the field cannot feed
+    "exposed",  # Warriors at home fewer than the strongest raider has
+    "to-move",
+]
+FEATURES: Final = 26
+CLIP: Final = 24  # a margin beyond it makes no more difference
+STRENGTHS: Final = [sum([(k % LADDER + 1) * ((row >> k) & 1) for k in range(12)]) for row in range(4096)]
+SEASONS: Final = ["spring", "summer", "autumn", "samhain", "winter"]
+SEASON: Final = {
+    "redraw": 0, "first_spring": 0, "spring": 0, "summer": 1, "autumn": 2,
+    "feed_proven": 3, "feed_unproven": 3, "pay": 3,
+}  # fmt: skip
+BIDDING: Final = {"winter", "client", "gift", "enforce"}
+TRIES: Final = 300
+QUIET: Final = {"redraw", "first_spring", "spring", "summer", "autumn", "winter"}
+
+
+def clip(number: i64) -> i64:
+    return max(-CLIP, min(CLIP, number))
+
+
+@final
+class ArdRiSight(Sight):
+    """The features of Ard Rí; in an imagined world all hands lie open."""
+
+    def __init__(self) -> None:
+        self.home: Final = vec[i64]([0] * 5)  # Warriors at home, of each seat
+        self.crown: Final = vec[i64]([0] * 5)  # its best cards [7.3]
+
+    def names(self) -> list[str]:
+        return NAMES
+
+    def simple(self) -> int:
+        return 6
+
+    def phases(self) -> list[str]:
+        return SEASONS
+
+    def phase(self, state: State) -> i64:
+        return SEASON.get(state.choice.name, 4)
+
+    def quiet(self, state: State) -> bool:
+        return state.choice.name in QUIET
+
+    def sure(self, state: State, seat: i64) -> i64:
+        """[7] A bid that nobody can stop: every gift accepted, or more Warriors with it than could meet them."""
+        assert isinstance(state, ArdRi)
+        if state.choice.name not in BIDDING:
+            return -1
+        return bid(state, seat, vec[i64]([TRIES]))
+
+    def write(self, state: State, out: vec[i64]) -> None:
+        assert isinstance(state, ArdRi)
+        s = state
+        for i in range(FEATURES * s.players):
+            out[i] = 0
+        for seat in range(s.players):
+            write_herd(s, seat, out, FEATURES * seat)
+            write_troop(s, seat, out, FEATURES * seat)
+            self.home[seat] = s.at_home(seat)
+            self.crown[seat] = out[FEATURES * seat + 7]
+        strongest: i64 = 0
+        for seat in range(s.players):
+            strongest = max(strongest, self.home[seat])
+        for place in range(len(s.order)):
+            seat = s.order[place]
+            at = FEATURES * seat
+            out[at + 6] = 1
+            if place > s.at:
+                out[at + 21] = 1
+            out[at + 22] = place
+            out[at + 24] = strongest - self.home[seat]
+            self.write_bid(s, seat, out, at)
+        actor = s.actor()
+        if actor >= 0:
+            out[FEATURES * actor + 25] = 1
+
+    def write_bid(self, s: ArdRi, seat: i64, out: vec[i64], at: i64) -> None:
+        """[7] How far a bid now would be from success, with the receivers that are easiest."""
+        gifts = needed(s)
+        if gifts == 0:
+            return
+        one: i64 = 1000
+        two: i64 = 1000
+        few: i64 = 1000
+        fewer: i64 = 1000
+        for other in s.order:
+            if other == seat:
+                continue
+            crown = self.crown[other]
+            home = self.home[other]
+            if crown < one:
+                two = one
+                one = crown
+            elif crown < two:
+                two = crown
+            if home < fewer:
+                few = fewer
+                fewer = home
+            elif home < few:
+                few = home
+        if gifts == 1:
+            ready = out[at + 2] == SUITS
+            margin = out[at + 7] - one
+            force = self.home[seat] - fewer
+            needs: i64 = 1
+        else:
+            ready = out[at + 2] == SUITS and full_second(s, seat)
+            margin = min(out[at + 7] - two, out[at + 8] - one)
+            force = self.home[seat] - fewer - few
+            needs = 2
+        out[at + 15] = 1 if ready else 0
+        out[at + 16] = clip(margin)
+        out[at + 18] = clip(force)
+        if ready:
+            if margin > 0:
+                out[at + 17] = 1
+            if force >= needs:
+                out[at + 19] = 1
+            if force >= needs - 1:
+                out[at + 20] = 1
+
+
+def bid(s: ArdRi, seat: i64, left: vec[i64]) -> i64:
+    """The first move of a bid that succeeds, whatever the others do; -1 if none is found within `left` tries.
+
+    The best gifts first, and all Warriors with those that are too small.
+    """
+    moves = s.legal(seat)
+    for i in range(len(moves) - 1, -1, -1):
+        move = moves[i]
+        if s.choice.name == "winter" and move != CEILSINE:
+            continue
+        left[0] -= 1
+        if left[0] < 0:
+            return -1
+        after = s.clone()
+        actor = after.play_fast(seat, move)
+        if after.over():
+            if (after.won >> seat) & 1:
+                return move
+        elif actor == seat:
+            if after.choice.name in BIDDING and bid(after, seat, left) >= 0:
+                return move
+        elif after.choice.name == "defend" and unstoppable(after, seat):
+            return move
+    return -1
+
+
+def unstoppable(s: ArdRi, seat: i64) -> bool:
+    """Does every receiver that is attacked have fewer Warriors at home than come?"""
+    for other in range(s.players):
+        sent = s.number(ATTACK, other) + s.number(THROUGH, other)
+        if sent > 0 and sent <= s.at_home(other):
+            return False
+    return True
+
+
+def rows(s: ArdRi, seat: i64, suit: i64) -> tuple[i64, i64]:
+    """The Cattle of a suit in a field: what is there once, and what is there twice."""
+    first = s.spot(FIELD, seat) * s.decks
+    once: i64 = 0
+    twice: i64 = 0
+    for i in range(first, first + s.decks):
+        row = (s.cards[i] >> (RANKS * suit)) & ROW
+        twice |= once & row
+        once |= row
+    return once, twice
+
+
+def full_second(s: ArdRi, seat: i64) -> bool:
+    """Is there a second card of every suit?"""
+    for suit in range(SUITS):
+        once, twice = rows(s, seat, suit)
+        if ROW_SIZE[once] + ROW_SIZE[twice] < 2:
+            return False
+    return True
+
+
+def write_herd(s: ArdRi, seat: i64, out: vec[i64], at: i64) -> None:
+    """Cattle in the field, in hand, and on its way."""
+    hand = s.held(HAND, seat)
+    for suit in range(SUITS):
+        once, twice = rows(s, seat, suit)
+        if once:
+            out[at + 2] += 1
+            top = ROW_TOP[once]
+            best = ROW_BEST[once]
+            out[at + 7] += best
+            out[at + 8] += best if twice & top else ROW_BEST[once & ~top]
+        both = once | ((hand >> (RANKS * suit)) & ROW)
+        if both:
+            out[at + 12] += 1
+            out[at + 13] += ROW_BEST[both]
+    out[at] = out[at + 7] + out[at + 8]
+    out[at + 1] = s.number(FIELD, seat)
+    out[at + 5] = s.number(HAND, seat)
+    out[at + 10] = worth(hand & CATTLE_SET)
+    out[at + 14] = s.points(s.spot(SPOILS, seat))
+
+
+def write_troop(s: ArdRi, seat: i64, out: vec[i64], at: i64) -> None:
+    """Warriors at home, away and in hand, and whether they can be fed."""
+    proven = s.number(UP, seat) + s.number(OUT, seat)
+    total = proven + s.number(DOWN, seat) + s.number(ASIDE, seat)
+    kinds = (s.held(UP, seat) | s.held(OUT, seat)) >> 40
+    out[at + 4] = STRENGTHS[kinds & 4095] + STRENGTHS[(s.held(DOWN, seat) >> 40) & 4095]
+    if len(s.order) > 0 and seat == s.turn():
+        for other in range(s.players):  # those sent out just now
+            sent = s.number(ATTACK, other) + s.number(THROUGH, other)
+            proven += sent
+            total += sent
+    out[at + 3] = total
+    out[at + 9] = proven
+    out[at + 11] = TROOP_SIZE[(s.held(HAND, seat) >> 40) & 4095]
+    out[at + 23] = max(0, total - s.points(s.spot(FIELD, seat)) // 5)
+
+
+SIGHT: Final = ArdRiSight()

@@ -1,0 +1,266 @@
+"""`nemeton arena`: bots against each other, in blocks with the first of them once in every seat under the same luck."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import islice
+from pathlib import Path
+
+from nemeton.bots import BOTS, LEVELS, Past, choose, decide
+from nemeton.bots.levels import LEVEL, Level
+from nemeton.bots.search import Search
+from nemeton.bots.weights import check, evaluation_for, sight_of, weights_of
+from nemeton.core.errors import BadOption, BadRecord
+from nemeton.core.registry import AnyGame, game
+from nemeton.core.state import State
+from nemeton.core.vector import COMPILED, vec
+from nemeton.lab.sequential import Verdict, wilson
+from nemeton.lab.sequential import decide as test
+
+VARIANTS = ("blind", "oracle")  # without memory of others' moves; seeing everything (in the laboratory only)
+LONGEST = 20_000  # decisions of a game
+PATIENCE = 60.0  # seconds for a decision: the budget is in iterations, so that a busy machine plays the same game
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is played. The first bot is the candidate; the others fill the seats in turn."""
+
+    game: str
+    edition: str
+    players: int
+    bots: tuple[str, ...]
+    seed: int = 1
+
+    def lineup(self, number: int) -> list[str]:
+        """Who sits where in game `number`: the candidate in seat `number` modulo seats."""
+        others = self.bots[1:] or self.bots
+        table = [self.bots[0], *(others[i % len(others)] for i in range(self.players - 1))]
+        turn = number % self.players
+        return [table[(seat - turn) % self.players] for seat in range(self.players)]
+
+    def head(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "players": self.players,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "rules": game(self.game).rules_hash,
+        }
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game: the share of every bot in the win, the decisions, and how long the candidate thought about its own."""
+
+    number: int
+    shares: dict[str, float]
+    candidate: float
+    decisions: int
+    seconds: float  # the candidate's, for a decision, on average
+    slowest: float
+
+    def dump(self) -> dict[str, object]:
+        return {
+            "number": self.number,
+            "shares": self.shares,
+            "candidate": self.candidate,
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "slowest": self.slowest,
+        }
+
+
+def agree(g: AnyGame, edition: str | None, players: int | None, bots: str, seed: int) -> Match:
+    """A match, checked; `BadOption` or `BadWeights` says what is wrong with it."""
+    names = tuple(name.strip() for name in bots.split(","))
+    for name in names:
+        contestant(name)
+    setup = g.setup(players, edition)
+    if len(names) > setup.players:
+        raise BadOption(f"there are {setup.players} seats for {len(names)} bots")
+    if any(name.partition(":")[0] in LEVELS for name in names):
+        check(g, weights_of(g))
+    return Match(g.id, setup.edition, int(setup.players), names, seed)
+
+
+@lru_cache(maxsize=64)
+def contestant(name: str) -> tuple[str, Level | None, str]:
+    """A bot and its variant: `5`, `greedy`, `5:blind`, `5:oracle`, `5:600` with so many iterations."""
+    bot, _, variant = name.partition(":")
+    if bot not in BOTS or (variant and bot not in LEVELS):
+        raise BadOption(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+    level = replace(LEVEL[bot], seconds=PATIENCE) if bot in LEVEL else None
+    if level is not None and variant.isdecimal():
+        if int(variant) < 1:
+            raise BadOption(f"{name!r}: a search takes at least one iteration")
+        return bot, replace(level, iterations=int(variant)), ""
+    if variant and variant not in VARIANTS:
+        raise BadOption(f"{name!r}: a variant is one of {', '.join(VARIANTS)}, or a number of iterations")
+    if level is not None and variant == "blind":
+        level = replace(level, memory=0)
+    return bot, level, variant
+
+
+def move_of(name: str, state: State, seat: int, seed: int, past: Past | None) -> int:
+    """The move of a contestant."""
+    bot, level, variant = contestant(name)
+    if level is None or state.count(seat) == 1:
+        return choose(bot, state, seat, seed)
+    if variant == "oracle" and level.iterations > 0:
+        return peek(level, state, seat, seed)
+    return decide(level, state, seat, seed, past)
+
+
+def peek(level: Level, state: State, seat: int, seed: int) -> int:
+    """The move of one who sees everything but the luck to come: what knowing it all would be worth."""
+    search = Search(evaluation_for(state.setup), seat, seed)
+    search.worlds.append(state.clone())
+    search.weights = vec[float]([1.0])
+    search.run(level.iterations, time.perf_counter() + level.seconds)
+    return int(search.ranking()[0].move)
+
+
+def play_one(match: Match, number: int) -> Outcome:
+    """Play game `number` of a match."""
+    g = game(match.game)
+    seed = match.seed + number // match.players  # the luck of the whole block
+    state = g.new(match.players, seed=seed, edition=match.edition)
+    lineup = match.lineup(number)
+    remembers = sight_of(g).beliefs(match.players) > 0
+    openings = [state.imagine(seat, seed) for seat in range(match.players)] if remembers else []
+    moves: list[tuple[int, int]] = []
+    thought, own, slowest = 0.0, 0, 0.0
+    candidate = number % match.players
+    while not state.over():
+        if len(moves) > LONGEST:
+            raise BadRecord(f"game {number} does not end")
+        seat = state.actors()[0]
+        past = Past(openings[seat], moves) if remembers else None
+        begun = time.perf_counter()
+        move = move_of(lineup[seat], state, seat, (seed * 1_000_003 + len(moves)) * 64 + number, past)
+        if seat == candidate and state.count(seat) > 1:
+            spent = time.perf_counter() - begun
+            thought, own, slowest = thought + spent, own + 1, max(slowest, spent)
+        moves.append((seat, move))
+        state.play(seat, move)
+    winners = state.winners()
+    shares = dict.fromkeys(match.bots, 0.0)
+    for winner in winners:
+        shares[lineup[winner]] += 1 / len(winners)
+    share = 1 / len(winners) if candidate in winners else 0.0
+    return Outcome(number, shares, share, len(moves), round(thought / max(1, own), 5), round(slowest, 5))
+
+
+# -- results --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a match came to so far."""
+
+    match: Match
+    outcomes: tuple[Outcome, ...]
+    worse: float
+    better: float
+
+    def blocks(self) -> list[float]:
+        """The candidate's mean share in every block that is complete."""
+        by_block: dict[int, list[float]] = {}
+        for outcome in self.outcomes:
+            by_block.setdefault(outcome.number // self.match.players, []).append(outcome.candidate)
+        return [sum(block) / len(block) for block in by_block.values() if len(block) == self.match.players]
+
+    def verdict(self) -> Verdict:
+        return test(self.blocks(), self.worse, self.better)
+
+    def dump(self) -> dict[str, object]:
+        n = len(self.outcomes)
+        shares = {bot: sum(o.shares[bot] for o in self.outcomes) / max(1, n) for bot in self.match.bots}
+        verdict = self.verdict()
+        return {
+            **self.match.head(),
+            "compiled": COMPILED,
+            "games": n,
+            "win_share": {bot: round(share, 4) for bot, share in shares.items()},
+            "interval": {bot: [round(x, 4) for x in wilson(share, n)] for bot, share in shares.items()},
+            "test": {"worse": self.worse, "better": self.better, "verdict": verdict.word, "ratio": verdict.ratio},
+            "decisions": round(sum(o.decisions for o in self.outcomes) / max(1, n), 1),
+            "seconds_a_move": round(sum(o.seconds for o in self.outcomes) / max(1, n), 5),
+            "slowest_move": max((o.slowest for o in self.outcomes), default=0.0),
+        }
+
+
+def read_kept(path: Path, match: Match) -> list[Outcome]:
+    """The games of a match that were played before; `BadRecord` if the file is of another match."""
+    if not path.exists():
+        return []
+    lines = path.read_text("utf-8").splitlines()
+    try:
+        head, found = json.loads(lines[0]), [Outcome(**json.loads(line)) for line in lines[1:]]
+    except (ValueError, TypeError, IndexError) as error:
+        raise BadRecord(f"{path} holds no games of the arena: {error}") from error
+    if head != match.head():
+        raise BadRecord(f"{path} holds games of another match, or of other rules")
+    return found
+
+
+def fight(
+    match: Match,
+    games: int,
+    worse: float,
+    better: float,
+    kept: Path | None = None,
+    stop: bool = False,
+    processes: int | None = None,
+    progress: Callable[[Report], None] = lambda report: None,
+) -> Report:
+    """Play whole blocks until there are so many games, or (`stop`) until the test has decided."""
+    if games < 1:
+        raise BadOption("a match has at least one game")
+    done = read_kept(kept, match) if kept else []
+    if kept and not kept.exists():
+        kept.write_text(json.dumps(match.head()) + "\n", "utf-8")
+    last = -(-games // match.players) * match.players
+    played = {outcome.number for outcome in done}
+    todo = iter([number for number in range(last) if number not in played])
+    report = Report(match, tuple(done), worse, better)
+    for outcome in _play(match, todo, processes or os.cpu_count() or 1):
+        done.append(outcome)
+        if kept:
+            with kept.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(outcome.dump()) + "\n")
+        report = Report(match, tuple(done), worse, better)
+        progress(report)
+        if stop and report.verdict().word != "undecided":
+            break
+    return report
+
+
+def _play(match: Match, todo: Iterator[int], processes: int) -> Iterator[Outcome]:
+    """Outcomes as they come, never more games under way than processes."""
+    if processes == 1:
+        for number in todo:
+            yield play_one(match, number)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        running: set[Future[Outcome]] = set()
+        try:
+            while True:
+                for number in islice(todo, processes - len(running)):
+                    running.add(pool.submit(play_one, match, number))
+                if not running:
+                    return
+                ready, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in ready:
+                    yield future.result()
+        finally:
+            for future in running:
+                future.cancel()

@@ -1,0 +1,49 @@
+"""How sure a result is: intervals, and a test that may stop as soon as it knows enough."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log, sqrt
+
+WRONG = 0.05  # how often the test may say "better" of what is not, and the other way round
+LIMIT = log((1 - WRONG) / WRONG)
+SURE = 1.96  # standard errors that hold 95 %
+LEAST_BLOCKS = 4  # before that the spread of the blocks says little
+LEAST_SPREAD = 0.02
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share after so many games (Wilson's: it also holds near 0 and 1)."""
+    if games == 0:
+        return 0.0, 1.0
+    square = SURE * SURE
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = SURE * sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the test says: `better`, `not-better` or `undecided`, and its log-likelihood ratio."""
+
+    word: str
+    ratio: float
+
+
+def decide(blocks: Sequence[float], worse: float, better: float) -> Verdict:
+    """Is the true share nearer to `better` or to `worse`? From the mean shares of blocks of games.
+
+    Blocks hold the candidate once in every seat under the same luck: they are alike and independent, so that their
+    mean is nearly normal, and the generalised sequential probability ratio test applies.
+    """
+    if not 0 <= worse < better <= 1:
+        raise ValueError(f"{worse} must be less than {better}, and both shares")
+    n = len(blocks)
+    if n < LEAST_BLOCKS:
+        return Verdict("undecided", 0.0)
+    mean = sum(blocks) / n
+    spread = max(LEAST_SPREAD, sum((share - mean) ** 2 for share in blocks) / (n - 1))
+    ratio = n * (better - worse) * (mean - (better + worse) / 2) / spread
+    word = "better" if ratio >= LIMIT else "not-better" if ratio <= -LIMIT else "undecided"
+    return Verdict(word, round(ratio, 3))

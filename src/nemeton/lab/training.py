@@ -1,0 +1,122 @@
+"""`nemeton train`: weights from games of an evaluation against itself.
+
+The first evaluation knows only that points are good. A generation plays games one move ahead, with a little noise, and
+its weights are those under which the results would have been likeliest, phase by phase; the next one plays with them.
+The same seed gives the same weights.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+from nemeton.bots.evaluation import Evaluation
+from nemeton.bots.selfplay import Samples, fit, play
+from nemeton.bots.weights import FILE, Weights, sight_of, start
+from nemeton.core.chance import seeded
+from nemeton.core.errors import BadOption
+from nemeton.core.registry import AnyGame, game
+from nemeton.core.vector import vec
+
+GAMES = 300  # a generation
+GENERATIONS = 5
+KEEP = 0.003  # how strongly weights that nothing speaks for are held near nothing
+NOISE = (0.08, 0.05, 0.03)  # of the first generations, the last one from then on
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is to be learnt: one edition with one number of seats."""
+
+    game: str
+    edition: str
+    players: int
+    games: int
+    generations: int
+    seed: int
+
+    @property
+    def key(self) -> str:
+        return f"{self.edition}/{self.players}"
+
+
+@dataclass(frozen=True)
+class Learnt:
+    """The weights of a course, and how many bits a result still surprises by on average."""
+
+    course: Course
+    table: tuple[float, ...]
+    positions: int
+    surprise: float
+
+
+def study(course: Course) -> Learnt:
+    """Play and learn, generation by generation."""
+    g = game(course.game)
+    sight = sight_of(g)
+    count, phases = len(sight.names()), len(sight.phases())
+    table = start(sight)
+    luck = seeded(course.seed, 1)
+    surprise, positions = 0.0, 0
+    for generation in range(course.generations):
+        samples = Samples(course.players, count)
+        evaluation = Evaluation(sight, vec[float](table), course.players)
+        noise = NOISE[min(generation, len(NOISE) - 1)]
+        for n in range(course.games):
+            state = g.new(course.players, seed=course.seed + n + 1_000_000 * generation, edition=course.edition)
+            play(state, evaluation, luck, noise, samples)
+        positions, surprise = samples.count(), 0.0
+        learnt: list[float] = []
+        for phase in range(phases):
+            weights, off = fit(samples, phase, vec[float](table[phase * count : (phase + 1) * count]), KEEP)
+            learnt += list(weights)
+            surprise += off / phases
+        table = learnt
+    return Learnt(course, tuple(table), positions, round(surprise, 4))
+
+
+def courses(g: AnyGame, games: int, generations: int, seed: int) -> list[Course]:
+    """All editions, all numbers of seats."""
+    if games < 1 or generations < 1:
+        raise BadOption("learning takes at least one game and one generation")
+    return [Course(g.id, edition, n, games, generations, seed) for edition in g.editions for n in reversed(g.seats)]
+
+
+def learn(todo: list[Course], processes: int | None = None) -> Iterator[Learnt]:
+    """Study all courses, on all cores; each as it is done."""
+    with ProcessPoolExecutor(processes or os.cpu_count()) as pool:
+        for done in as_completed([pool.submit(study, course) for course in todo]):
+            yield done.result()
+
+
+def train(
+    g: AnyGame,
+    games: int = GAMES,
+    generations: int = GENERATIONS,
+    seed: int = 1,
+    processes: int | None = None,
+    progress: Callable[[Learnt], None] = lambda learnt: None,
+) -> Weights:
+    """The weights of a game under its present rules."""
+    sight = sight_of(g)
+    found: dict[str, Learnt] = {}
+    for learnt in learn(courses(g, games, generations, seed), processes):
+        found[learnt.course.key] = learnt
+        progress(learnt)
+    made = {
+        "command": f"nemeton train {g.id} --games {games} --generations {generations} --seed {seed}",
+        "surprise": {key: found[key].surprise for key in sorted(found)},
+    }
+    tables = {key: found[key].table for key in sorted(found)}
+    return Weights(g.rules_hash, tuple(sight.names()), tuple(sight.phases()), made, tables)
+
+
+def write(g: AnyGame, weights: Weights, folder: Path | None = None) -> Path:
+    """Put the weights beside the game, or into another folder."""
+    path = (folder or Path(str(files(g.package)))) / FILE
+    path.write_text(weights.dump(), "utf-8")
+    return path

@@ -1,0 +1,154 @@
+"""The search: legal, repeatable, blind to what its seat cannot know, and never without a move."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import nemeton
+from nemeton.bots import LEVELS, Past, choose, decide, think
+from nemeton.bots.levels import LEVEL, Level
+from nemeton.bots.search import Search
+from nemeton.bots.weights import evaluation_for
+from nemeton.core.chance import seeded
+from nemeton.core.state import State
+from nemeton.core.vector import vec
+
+GAMES = ["clans", "samhain", "karnag", "ardri"]
+QUICK = Level("quick", iterations=24, worlds=4, memory=-1, seconds=60.0)
+
+
+def after(game: str, players: int, decisions: int, seed: int = 3) -> State:
+    """A state so many random decisions into a game."""
+    state = nemeton.game(game).new(players, seed=seed)
+    luck = seeded(seed, 1)
+    for _ in range(decisions):
+        seat = state.actor()
+        state.play(seat, state.nth(seat, luck.roll(0, state.count(seat))))
+    while state.count(state.actor()) < 2:
+        state.play(state.actor(), state.nth(state.actor(), 0))
+    return state
+
+
+@pytest.mark.parametrize("decisions", [0, 11, 30])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(game: str, decisions: int) -> None:
+    state = after(game, 3, decisions)
+    seat = state.actors()[-1]
+    chosen = decide(QUICK, state, seat, 5)
+    for world in range(3):
+        twin = state.imagine(seat, 100 + world)
+        assert decide(QUICK, twin, seat, 5) == chosen
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_makes_a_legal_move_and_leaves_the_state_alone(game: str, level: str) -> None:
+    state = after(game, 2, 12)
+    before, seat = state.dump(), state.actor()
+    thinking = replace(LEVEL[level], iterations=min(LEVEL[level].iterations, 20))
+    assert state.why_not(seat, decide(thinking, state, seat, 9)) is None
+    assert state.dump() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_is_repeatable_from_its_seed(game: str) -> None:
+    state = after(game, 2, 8)
+    looks = [
+        [(edge.move, edge.visits, edge.total) for edge in think(QUICK, state, state.actor(), 1).ranking()]
+        for _ in range(2)
+    ]
+    assert looks[0] == looks[1]
+
+
+def test_every_iteration_is_one_visit_of_the_root() -> None:
+    state = after("samhain", 2, 20)
+    search = think(QUICK, state, state.actor(), 1)
+    assert sum(edge.visits for edge in search.root.edges) == QUICK.iterations == search.iterations
+    assert abs(sum(search.sums) - QUICK.iterations) < 1e-6
+
+
+@pytest.mark.parametrize("iterations", [0, -5, 1])
+def test_without_a_budget_there_is_still_a_legal_move(iterations: int) -> None:
+    state = after("karnag", 2, 8)
+    level = replace(QUICK, iterations=iterations)
+    assert state.why_not(state.actor(), decide(level, state, state.actor(), 1)) is None
+
+
+def test_a_search_ends_when_its_time_is_up() -> None:
+    state = after("clans", 2, 4)
+    search = think(replace(QUICK, iterations=20_000, seconds=0.0), state, state.actor(), 1)
+    assert 0 < search.iterations < 100
+    assert search.ranking()[0].visits > 0
+
+
+def test_a_win_that_is_at_hand_is_taken() -> None:
+    """The last move of a won game: whatever the weights say, the end itself speaks."""
+    game = nemeton.game("clans")
+    won = 0
+    for seed in range(40):
+        state = game.new(2, seed=seed)
+        luck = seeded(seed, 1)
+        while not state.over():
+            seat = state.actor()
+            best = [m for m in state.legal(seat) if ends(state, seat, m) == [seat]]
+            if best:
+                level = replace(QUICK, iterations=1200, worlds=16)
+                assert ends(state, seat, decide(level, state, seat, 1)) == [seat]
+                won += 1
+                break
+            state.play(seat, state.nth(seat, luck.roll(0, state.count(seat))))
+        if won > 2:
+            break
+    assert won > 0
+
+
+def ends(state: State, seat: int, move: int) -> list[int]:
+    end = state.clone()
+    end.play_fast(seat, move)
+    return end.winners()
+
+
+def test_masked_iterations_teach_only_the_model_of_the_others() -> None:
+    state = after("clans", 2, 6)
+    seat = state.actor()
+    search = Search(evaluation_for(state.setup), seat, 1)
+    search.masked = 2
+    search.imagine(state, 4, vec[float]([]))
+    search.run(40, 1e18)
+    assert sum(edge.visits for edge in search.root.edges) == 20  # the root is the seat's own
+
+
+def test_moves_of_others_tell_which_clan_they_hold() -> None:
+    """Over some games between bots that play for their clan, the true clan is believed more than by chance."""
+    game = nemeton.game("clans")
+    believed = []
+    for seed in range(3):
+        state = game.new(2, seed=seed)
+        opening = state.imagine(0, seed)
+        moves: list[tuple[int, int]] = []
+        while not state.over() and len(moves) < 30:
+            seat = state.actor()
+            move = choose("2", state, seat, seed)
+            moves.append((seat, move))
+            state.play(seat, move)
+        sight = evaluation_for(state.setup).sight
+        beliefs = Past(opening, moves).beliefs(-1)
+        worlds = [state.imagine(0, n) for n in range(60)]
+        weights = [2.718 ** sight.weigh(world, 0, beliefs) for world in worlds]
+        true = [w for w, world in zip(weights, worlds, strict=True) if world.scores() == state.scores()]
+        believed.append(sum(true) / sum(weights))
+    assert sum(believed) / len(believed) > 0.3
+
+
+def test_an_unknown_level_is_refused_by_name() -> None:
+    state = after("clans", 2, 0)
+    with pytest.raises(nemeton.BadOption, match="no bot '6'; there are: random, greedy, 1, 2"):
+        choose("6", state, state.actor(), 1)
+
+
+def test_a_seat_that_is_not_asked_has_no_move() -> None:
+    state = after("clans", 2, 0)
+    with pytest.raises(nemeton.IllegalMove):
+        choose("5", state, 1 - state.actor(), 1)

@@ -1,0 +1,111 @@
+"""Weights: for these rules and these features, or a clear word; the same seed learns the same."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+import nemeton
+from nemeton.bots.evaluation import Evaluation
+from nemeton.bots.selfplay import Samples, fit
+from nemeton.bots.weights import BadWeights, Weights, check, read, sight_of, start, table_for, weights_of
+from nemeton.core.sight import Sight
+from nemeton.core.vector import i64, vec
+from nemeton.lab.training import Course, study
+from nemeton.words import Words
+
+GAMES = ["clans", "samhain", "karnag", "ardri"]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_is_kept_fits_the_features_and_every_table(id: str) -> None:
+    game = nemeton.game(id)
+    kept = weights_of(game)
+    assert kept is not None
+    sight = sight_of(game)
+    assert list(kept.features) == sight.names()
+    assert list(kept.phases) == sight.phases()
+    assert set(kept.tables) == {f"{edition}/{n}" for edition in game.editions for n in game.seats}
+    assert all(len(table) == len(kept.features) * len(kept.phases) for table in kept.tables.values())
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_is_kept_was_learnt_under_these_rules(id: str) -> None:
+    check(nemeton.game(id), weights_of(nemeton.game(id)))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("id", GAMES)
+def test_every_feature_has_words(id: str, language: str) -> None:
+    words = Words(language)
+    assert all(words.say(f"{id}-feature-{name}") for name in sight_of(nemeton.game(id)).names())
+
+
+def test_weights_of_other_rules_say_so_and_what_to_do() -> None:
+    game = nemeton.game("clans")
+    kept = weights_of(game)
+    assert kept is not None
+    with pytest.raises(BadWeights, match=r"learnt under rules 0123.*run `nemeton train clans`"):
+        check(game, replace(kept, rules="0123"))
+    with pytest.raises(BadWeights, match="for other features"):
+        check(game, replace(kept, features=("points",)))
+    with pytest.raises(BadWeights, match="nothing was learnt"):
+        check(game, None)
+
+
+def test_a_file_that_is_none_is_refused() -> None:
+    for text in ("", "[]", '{"rules": "x"}', '{"rules":1,"features":[],"phases":[],"made":{},"tables":{"a":["x"]}}'):
+        with pytest.raises(BadWeights):
+            read(text)
+
+
+def test_weights_are_read_as_they_are_written() -> None:
+    weights = Weights("abc", ("points", "to-move"), ("game",), {"command": "x"}, {"2002/2": (0.5, -1.25)})
+    assert read(weights.dump()) == weights
+    assert json.loads(weights.dump())["tables"] == {"2002/2": [0.5, -1.25]}
+
+
+def test_features_and_weights_are_no_rules() -> None:
+    """Learning again must not change what a record replays under."""
+    from nemeton.core.game import NO_RULES
+
+    assert {"features.py", "weights.json"} <= set(NO_RULES)
+
+
+def test_a_game_without_features_is_judged_by_its_points() -> None:
+    game = nemeton.game("fen")
+    state = game.new(2, seed=1)
+    sight = sight_of(game)
+    assert type(sight) is Sight
+    assert table_for(game, state.setup) == start(sight)
+    shares = vec[float]([0.0, 0.0])
+    Evaluation(sight, vec[float](start(sight)), 2).judge(state, shares)
+    assert sum(shares) == pytest.approx(1)
+
+
+def test_the_descent_finds_what_decides() -> None:
+    """Who has more of the first feature always wins; the second is noise."""
+    samples = Samples(2, 2)
+    for n in range(400):
+        ahead = n % 2
+        row = [1 + (n % 3), n % 5, 0, (n * 7) % 5] if ahead == 0 else [0, n % 5, 1 + (n % 3), (n * 7) % 5]
+        samples.add(vec[i64](row), 0)
+        samples.close([ahead], samples.count() - 1)
+    weights, surprise = fit(samples, 0, vec[float]([0.0, 0.0]), 0.001)
+    assert weights[0] > 1
+    assert abs(weights[1]) < 0.3
+    assert surprise < 0.2
+
+
+def test_a_phase_that_was_hardly_seen_keeps_its_weights() -> None:
+    samples = Samples(2, 1)
+    weights, _ = fit(samples, 0, vec[float]([0.25]), 0.001)
+    assert list(weights) == [0.25]
+
+
+def test_the_same_seed_learns_the_same() -> None:
+    course = Course("samhain", "fr", 2, games=2, generations=2, seed=7)
+    assert study(course) == study(course)
+    assert study(course).table != study(replace(course, seed=8)).table

@@ -1,0 +1,89 @@
+"""Hints at a table with bots, a finished game looked at again, and another try from one of its moments."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from nemeton.client import Client, Json, Refused
+from server.running import Running, any_move, play_on, until
+
+
+def refusal(call: object, *args: object) -> str:
+    with pytest.raises(Refused) as refused:
+        call(*args)  # type: ignore[operator]
+    return refused.value.key
+
+
+def my_turn(client: Client, id: str) -> Json:
+    found: Json = until(lambda: (s := client.situation(id))["legal"] and s)
+    return found
+
+
+def finished(server: Running, game: str = "clans") -> tuple[Client, Client, str]:
+    """A game that two people have played to the end at random."""
+    ann, bob = server.client("Ann"), server.client("Bob")
+    id = ann.make(game, [{}, {}])["id"]
+    bob.take(id, 1)
+    ann.start(id)
+    play_on([ann, bob], id, any_move(random.Random(2)))
+    return ann, bob, id
+
+
+def test_a_hint_comes_from_ones_own_seat_and_is_legal(server: Running) -> None:
+    ann = server.client("Ann")
+    id = ann.make("samhain", [{}, {"kind": "bot", "level": "1"}], start=True)["id"]
+    legal = {move["move"] for move in my_turn(ann, id)["legal"]}
+    hint = ann.hint(id)
+    assert hint["seat"] == 0
+    assert {row["told"]["move"] for row in hint["candidates"]} <= legal
+    assert sum(hint["shares"]) == pytest.approx(1, abs=0.01)
+
+
+def test_among_people_there_are_no_hints(server: Running) -> None:
+    ann, bob = server.client("Ann"), server.client("Bob")
+    id = ann.make("clans", [{}, {}])["id"]
+    bob.take(id, 1)
+    ann.start(id)
+    assert refusal(ann.hint, id) == "no-hint"
+    assert refusal(server.client("Eve").hint, id) == "not-seated"
+
+
+def test_only_a_finished_game_is_looked_at_again(server: Running) -> None:
+    ann = server.client("Ann")
+    id = ann.make("clans", [{}, {"kind": "bot", "level": "random"}], start=True)["id"]
+    my_turn(ann, id)
+    assert refusal(ann.insight, id, 0) == "not-finished"
+    assert refusal(ann.retry, id, 0, 0) == "not-finished"
+
+
+def test_every_decision_of_a_finished_game_can_be_looked_at(server: Running) -> None:
+    ann, _, id = finished(server)
+    last = ann.table(id)["decisions"]
+    found = ann.insight(id, last - 1)
+    assert found["played"] is not None
+    assert found["beliefs"]  # a clan that the other may hold
+    assert refusal(ann.insight, id, last) == "not-found"
+
+
+def test_another_try_goes_on_from_the_moment_with_the_same_luck(server: Running) -> None:
+    ann, _, id = finished(server)
+    before = ann.replay(id, 6)
+    again = server.client("Cid").retry(id, 6, 1, "1")
+    assert again["id"] != id
+    assert [seat["kind"] for seat in again["seats"]] == ["bot", "person"]
+    walked = ann.replay(again["id"], 6)
+    assert walked["view"]["table"]["huts"] == before["view"]["table"]["huts"]
+    assert refusal(ann.retry, id, 9999, 0) == "not-found"
+    assert refusal(ann.retry, id, 2, 4) == "no-such-seat"
+    assert refusal(ann.retry, id, 2, 0, "7") == "bad-level"
+
+
+def test_a_bot_of_every_level_plays_at_the_table(server: Running) -> None:
+    ann = server.client("Ann")
+    for level in ("1", "2", "3"):
+        id = ann.make("samhain", [{}, {"kind": "bot", "level": level}], start=True)["id"]
+        situation = my_turn(ann, id)
+        ann.play(id, situation["version"], situation["legal"][0]["move"])
+        assert my_turn(ann, id)["table"]["decisions"] > situation["table"]["decisions"]
