@@ -164,8 +164,13 @@ def main_line(game: AnyGame, search: Search) -> list[Told]:
         seat, move = int(node.actor), int(edge.move)
         out.append(_told(game, world, seat, move))
         actor = world.play_fast(seat, move)
-        node = next((after for after in edge.after if after.actor == actor), None)
+        node = _busiest(edge, actor)
     return out
+
+
+def _busiest(edge: Edge, actor: int) -> Node | None:
+    """What follows a move, where `actor` is asked next: with the kind of mind that was met most often."""
+    return max((node for node in edge.after if node.actor == actor), key=lambda node: node.visits, default=None)
 
 
 def _most_visited(edges: Iterable[Edge], world: State, seat: int) -> Edge | None:
@@ -196,13 +201,13 @@ def _terms_after(search: Search, edge: Edge) -> list[float]:
         if edge.move not in state.legal(search.seat):
             continue
         actor = state.play_fast(search.seat, edge.move)
-        node = next((after for after in edge.after if after.actor == actor), None)
+        node = _busiest(edge, actor)
         while node is not None and node.actor == search.seat:
             follow = _most_visited(node.edges, state, int(search.seat))
             if follow is None:
                 break
             actor = state.play_fast(search.seat, follow.move)
-            node = next((after for after in follow.after if after.actor == actor), None)
+            node = _busiest(follow, actor)
         if not state.over():
             terms = search.evaluation.terms(state, search.seat)
             sums = [a + b for a, b in zip(sums, terms, strict=True)] if sums else terms

@@ -24,9 +24,9 @@ LEVEL: Final = {
     for level in (
         Level("1", iterations=0, worlds=1, simple=True, seconds=0.05),
         Level("2", iterations=0, worlds=4, seconds=0.05),
-        Level("3", iterations=80, worlds=8),
-        Level("4", iterations=320, worlds=24, memory=8),
-        Level("5", iterations=1200, worlds=96, memory=-1),
+        Level("3", iterations=100, worlds=12),
+        Level("4", iterations=500, worlds=40, memory=8),
+        Level("5", iterations=2500, worlds=128, memory=-1),
     )
 }
 LEVELS: Final = tuple(LEVEL)  # what people choose from, weakest first

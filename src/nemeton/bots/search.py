@@ -16,19 +16,18 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from nemeton.bots.evaluation import Evaluation
 from nemeton.core.chance import Fast, seeded
+from nemeton.core.playout import random_playout
 from nemeton.core.state import State
 from nemeton.core.vector import i64, vec
 
 LOOKS: Final = 16  # iterations between two looks at the clock
+TRIED: Final = 0.3  # of the visits of the most visited move: what makes a move's worth trusted
 TURN_LIMIT: Final = 60  # decisions after which a turn counts as ended
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Edge:
     """A move of a node: how often it was there to be chosen, how often it was, and what it gave who chose it."""
 
@@ -54,12 +53,12 @@ class Edge:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Node:
-    """A sequence of decisions, and the seat that decides next."""
+    """A sequence of decisions, the seat that decides next, and what it alone knows of itself."""
 
-    def __init__(self, actor: i64) -> None:
+    def __init__(self, actor: i64, kind: i64) -> None:
         self.actor: Final = actor
+        self.kind: Final = kind  # of the seat that decides, see `Sight.kind`
         self.visits: i64 = 0
         self.edges: list[Edge] = []  # best prior first
         self.known: dict[int, Edge] = {}
@@ -75,7 +74,7 @@ class Search:
         self.luck: Fast = seeded(seed, 1)
         self.seed: Final = seed
         self.players: Final = evaluation.players
-        self.curiosity = 0.35
+        self.curiosity = 0.15
         self.trust = 4.0  # how many visits the evaluation of a move counts for
         self.width = 2.5  # moves looked at: width + spread * sqrt(visits)
         self.spread = 1.0
@@ -85,7 +84,9 @@ class Search:
         self.only: i64 = -1  # the one move of the root to look at; -1: all
         self.settled = True  # is the turn played on to its end before?
         self.careful: i64 = 0  # of how many moves, drawn at random, the best is played there; 0: any move
-        self.root = Node(seat)
+        self.root = Node(seat, 0)
+        self.playout = evaluation.sight.playout()  # the part of a leaf's worth that a random game to the end tells
+        self.outcome = vec[float]([0.0] * evaluation.players)
         self.shares = vec[float]([0.0] * evaluation.players)
         self.sums = vec[float]([0.0] * evaluation.players)  # of the shares of all iterations
         self.iterations: i64 = 0
@@ -166,11 +167,13 @@ class Search:
             edge = self.choose(node, world)
             path.append(edge)
             actors.append(node.actor)
-            node = self.follow(edge, world.play_fast(node.actor, edge.move))
+            node = self.follow(edge, world, world.play_fast(node.actor, edge.move))
         if self.judged:
             if self.settled:
                 self.settle(world)
             self.evaluation.judge(world, self.shares)
+            if self.playout > 0.0 and not world.over():
+                self.play_out(world)
         shares = self.shares
         for i in range(len(path)):
             actor: i64 = actors[i]
@@ -185,12 +188,22 @@ class Search:
             for seat in range(self.players):
                 self.sums[seat] += shares[seat]
 
-    def follow(self, edge: Edge, actor: i64) -> Node:
-        """The node after a move, in a world where `actor` is asked next."""
+    def play_out(self, world: State) -> None:
+        """Mix what a random game to the end comes to into the shares of a leaf."""
+        random_playout(world, self.luck)
+        self.evaluation.judge(world, self.outcome)
+        for seat in range(self.players):
+            self.shares[seat] += self.playout * (self.outcome[seat] - self.shares[seat])
+
+    def follow(self, edge: Edge, world: State, actor: i64) -> Node:
+        """The node after a move, in a world where `actor` is asked next: one for each kind of mind it may have."""
+        kind: i64 = 0
+        if actor >= 0 and actor != self.seat:
+            kind = self.evaluation.sight.kind(world, actor)
         for node in edge.after:
-            if node.actor == actor:
+            if node.actor == actor and node.kind == kind:
                 return node
-        node = Node(actor)
+        node = Node(actor, kind)
         edge.after.append(node)
         return node
 
@@ -291,22 +304,31 @@ class Search:
     # -- the answer ------------------------------------------------------------------------------
 
     def ranking(self) -> list[Edge]:
-        """The moves of the root, the best first: by visits, then by what they gave."""
+        """The moves of the root, the best first: by what they gave, those that were hardly tried last."""
+        most = 0.0
+        for edge in self.root.edges:
+            most = max(most, edge.visits)
         edges = self.root.edges[:]
         for i in range(1, len(edges)):
             edge = edges[i]
             j = i
-            while j > 0 and better(edge, edges[j - 1]):
+            while j > 0 and self.better(edge, edges[j - 1], TRIED * most):
                 edges[j] = edges[j - 1]
                 j -= 1
             edges[j] = edge
         return edges
 
+    def better(self, one: Edge, other: Edge, least: float) -> bool:
+        """Is one move to be preferred to another? At least so many visits make its worth trusted."""
+        if (one.visits >= least) != (other.visits >= least):
+            return one.visits >= least
+        if one.visits < least and one.visits != other.visits:
+            return one.visits > other.visits
+        return self.worth(one) > self.worth(other)
 
-def better(one: Edge, other: Edge) -> bool:
-    if one.visits != other.visits:
-        return one.visits > other.visits
-    return one.mean() > other.mean()
+    def worth(self, edge: Edge) -> float:
+        """What a move gave, with the evaluation's word counted as some visits."""
+        return (edge.total + self.trust * edge.prior) / (self.trust + edge.visits)
 
 
 def glance(evaluation: Evaluation, worlds: list[State], seat: i64, moves: list[int]) -> list[float]:

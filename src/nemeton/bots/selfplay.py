@@ -58,7 +58,8 @@ def play(state: State, evaluation: Evaluation, luck: Fast, noise: float, samples
         move = moves[0]
         if len(moves) > 1:
             world = state if sight.open() else state.imagine(actor, luck.roll(0, 1 << 30))
-            move = moves[likely(glance(evaluation, [world], actor, moves), noise, luck)]
+            sure = sight.sure(world, actor)
+            move = sure if sure >= 0 else moves[likely(glance(evaluation, [world], actor, moves), noise, luck)]
         actor = state.play_fast(actor, move)
         decisions += 1
         if actor >= 0 and (sight.quiet(state) or luck.roll(0, 4) == 0) and luck.roll(0, 3) == 0:

@@ -24,7 +24,6 @@ from nemeton.core.vector import vec
 logger = logging.getLogger("nemeton.bots")
 
 FILE = "weights.json"
-POINTS = 0.1  # the weight of the first feature where nothing was learnt: points are good
 
 
 class BadWeights(NemetonError):
@@ -118,13 +117,12 @@ def check(game: AnyGame, weights: Weights | None) -> None:
 
 
 def start(sight: Sight) -> list[float]:
-    """The weights before anything is learnt: points alone."""
-    count = len(sight.names())
-    return [POINTS if f % count == 0 else 0.0 for f in range(count * len(sight.phases()))]
+    """The weights before anything is learnt."""
+    return sight.guess() * len(sight.phases())
 
 
 def table_for(game: AnyGame, setup: Setup) -> list[float]:
-    """The weights for a table: its own, those of another number of seats, or points alone."""
+    """The weights for a table: its own, those of another number of seats, or a guess."""
     sight = sight_of(game)
     try:
         weights = weights_of(game)

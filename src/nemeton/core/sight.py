@@ -24,6 +24,10 @@ class Sight:
         """How many of them, from the first on, a beginner looks at."""
         return 1
 
+    def guess(self) -> list[float]:
+        """What the features may be worth before anything is learnt, in every phase: the first, points, a little."""
+        return [0.1] + [0.0] * (len(self.names()) - 1)
+
     def phases(self) -> list[str]:
         return ["game"]
 
@@ -47,6 +51,14 @@ class Sight:
     def ripe(self) -> i64:
         """How often a search comes to a position before it looks at all its moves: more often where these are many."""
         return 2
+
+    def kind(self, state: State, seat: i64) -> i64:
+        """What a seat knows of itself and chooses by, as a small number: a search keeps such choices apart."""
+        return 0
+
+    def playout(self) -> float:
+        """How much a random game from a leaf to the end counts beside the evaluation of the leaf, 0 to 1."""
+        return 0.0
 
     def sure(self, state: State, seat: i64) -> i64:
         """A move that begins a sure win in this world, for the seat that is asked; -1 if none is known."""

@@ -88,6 +88,13 @@ class ArdRiSight(Sight):
     def names(self) -> list[str]:
         return NAMES
 
+    def guess(self) -> list[float]:
+        """Wealth alone would never teach what wins: a bid. So the first games are played by what a person would say."""
+        return [
+            0.02, 0.05, 0.3, 0.15, 0.05, 0.08, 3.0, 0.03, 0.02, 0.05, 0.02, 0.1, 0.2, 0.02, 0.03, 1.0, 0.04, 2.5,
+            0.1, 2.0, 0.5, 0.1, 0.0, -0.2, -0.1, 0.0,
+        ]  # fmt: skip
+
     def simple(self) -> int:
         return 6
 

@@ -133,6 +133,15 @@ class ClansSight(Sight):
     def ripe(self) -> i64:
         return 5
 
+    def kind(self, state: State, seat: i64) -> i64:
+        """The clan: a seat moves for its own."""
+        assert isinstance(state, Clans)
+        return state.clans[seat]
+
+    def playout(self) -> float:
+        """A game is short, and random moves found villages too."""
+        return 0.6
+
     def quiet(self, state: State) -> bool:
         return isinstance(state.choice, Move)
 
