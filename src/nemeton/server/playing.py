@@ -25,11 +25,12 @@ async def play(tables: Tables, id: str, person: str, wish: Play) -> Table:
         if reason is not None:
             raise Refusal("refused", reason)
         moves = [*table.drafts.get(seat, ()), *answered(own.state, seat, move)]
-        if still_asked(position.state, position.after_all(seat, moves).state, seat):
+        after = position.after_all(seat, moves)
+        if still_asked(position.state, after.state, seat):
             table.drafts[seat] = moves
             tables.hub.mark(table.head.id, person)
         else:
-            await _decide(tables, table, position, seat, moves)
+            await _decide(tables, table, after, seat, moves)
     return table
 
 
@@ -37,12 +38,11 @@ async def play_for_bot(tables: Tables, table: Table, seat: int, moves: list[int]
     """A bot's move, or its several answers to one question, if they are still wanted."""
     async with table.lock:
         if table.position is position and seat in table.bots_to_act():
-            await _decide(tables, table, position, seat, moves)
+            await _decide(tables, table, position.after_all(seat, moves), seat, moves)
 
 
-async def _decide(tables: Tables, table: Table, position: Position, seat: int, moves: list[int]) -> None:
+async def _decide(tables: Tables, table: Table, after: Position, seat: int, moves: list[int]) -> None:
     now = tables.sources.now()
-    after = position.after_all(seat, moves)
     first_entry = table.head.entries + 1
     entries = tuple(Entry(first_entry + i, now, seat, move) for i, move in enumerate(moves))
     head = clocks.decided(table.head, seat, after.state.actors(), now)
