@@ -2,7 +2,7 @@
 
 uvicorn's protocol keeps all that is rare or difficult: the handshake, pings, closing, fragments, faults. Only what
 makes up nearly all traffic takes a short way: a whole short text frame goes straight to the listener, and a message is
-written straight to the transport. That is a tenth of the cost of an ASGI message through queues and tasks.
+written straight to the transport, without the queues and tasks of ASGI.
 """
 
 from __future__ import annotations
