@@ -217,7 +217,7 @@ def test_a_board_file_that_is_not_drawn_is_played_from_the_list(visitor: Visitor
     state = acting("capture")
     lay(server, table, state)
     visitor.page.route(
-        "**/api/tables/*/situation",
+        "**/api/tables/*/situation*",
         lambda route: route.fulfill(response=(answer := route.fetch()), body=answer.text().replace(board(), "other")),
     )
     visitor.page.route_web_socket("**/live", lambda socket: None)
