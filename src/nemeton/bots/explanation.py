@@ -158,7 +158,7 @@ def main_line(game: AnyGame, search: Search) -> list[Told]:
     out: list[Told] = []
     node: Node | None = search.root
     while node is not None and node.actor >= 0 and len(out) < LINE:
-        edge = _most_visited(node.edges, world, int(node.actor))
+        edge = _most_visited(node.edges, world, int(node.actor)) if out else search.ranking()[0]
         if edge is None:
             break
         seat, move = int(node.actor), int(edge.move)
