@@ -135,7 +135,7 @@ def test_games_and_rules(server: Running) -> None:
     games: list[Json] = ann.call("GET", "games")
     clans = next(game for game in games if game["id"] == "clans")
     assert clans["verbs"] == [["move", 270], ["found", 60]]
-    assert clans["levels"][0] == "random"
+    assert clans["levels"] == ["1", "2", "3", "4", "5"]
     with pytest.raises(Refused) as refused:
         ann.call("GET", "games/chess/rules")
     assert refused.value.key == "no-game"

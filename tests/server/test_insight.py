@@ -34,7 +34,7 @@ def finished(server: Running, game: str = "clans") -> tuple[Client, Client, str]
 def test_a_hint_comes_from_ones_own_seat_and_is_legal(server: Running) -> None:
     ann = server.client("Ann")
     id = ann.make("samhain", [{}, {"kind": "bot", "level": "1"}], start=True)["id"]
-    legal = {move["move"] for move in my_turn(ann, id)["legal"]}
+    legal = set(my_turn(ann, id)["legal"])
     hint = ann.hint(id)
     assert hint["seat"] == 0
     assert {row["told"]["move"] for row in hint["candidates"]} <= legal
@@ -85,5 +85,5 @@ def test_a_bot_of_every_level_plays_at_the_table(server: Running) -> None:
     for level in ("1", "2", "3"):
         id = ann.make("samhain", [{}, {"kind": "bot", "level": level}], start=True)["id"]
         situation = my_turn(ann, id)
-        ann.play(id, situation["version"], situation["legal"][0]["move"])
+        ann.play(id, situation["version"], situation["legal"][0])
         assert my_turn(ann, id)["table"]["decisions"] > situation["table"]["decisions"]
