@@ -116,7 +116,7 @@ def train(
 
 
 def write(g: AnyGame, weights: Weights, folder: Path | None = None) -> Path:
-    """Put the weights beside the game, or into another folder."""
-    path = (folder or Path(str(files(g.package)))) / FILE
+    """Put the weights beside the game, or under its name into another folder."""
+    path = Path(str(files(g.package))) / FILE if folder is None else folder / f"{g.id}.json"
     path.write_text(weights.dump(), "utf-8")
     return path
