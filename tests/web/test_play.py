@@ -35,6 +35,10 @@ def test_two_clicks_and_a_whole_game_by_mouse(visitor: Visitor) -> None:
     assert seen["status"] == "finished"
     assert seen["winners"]
     visitor.page.locator("dialog[open] .iconbtn").click()
+    said = visitor.page.locator(".log li").all_inner_texts()
+    scored = [line for line in said if "founds village" in line and "worth nothing" not in line]
+    assert scored
+    assert all(any(clan in line for clan in ("Red", "Blue", "Green", "Yellow", "Black")) for line in scored)
     record = visitor.call("GET", f"tables/{visitor.table}/record")
     assert nemeton.replay(record).over()
 

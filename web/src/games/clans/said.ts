@@ -10,6 +10,8 @@ export const clanPart = (clan: number): Part => ({ part: "clan", text: clanName(
 export const terrainName = (area: number): string => t(`clans-terrain-${terrainOf(area)}`);
 export const areaWords = (area: number): Args => ({ area, terrain: terrainName(area) });
 export const inOrder = (clans: number[]): number[] => SHOWN.filter((clan) => clans.includes(clan));
+/** The engine names clans; boards count them. */
+const numbers = (names: unknown): number[] => (Array.isArray(names) ? names.map((name) => CLANS.indexOf(name)) : []);
 export const ROMAN = ["I", "II", "III", "IV", "V"];
 
 /** "2 Red, 1 Blue", or that nobody is there. */
@@ -20,16 +22,15 @@ export function contents(huts: number[]): string {
 
 export function args(raw: Json, done: Args): Args {
   const out = { ...done };
-  if (typeof raw["clan"] === "number") out["clan"] = clanPart(raw["clan"]);
-  if (Array.isArray(raw["clans"])) out["clans"] = inOrder(raw["clans"] as number[]).map(clanPart);
-  if (typeof raw["epoch"] === "number") out["epoch"] = ROMAN[raw["epoch"] - 1] ?? raw["epoch"];
+  if ("clan" in raw) out["clan"] = numbers([raw["clan"]]).map(clanPart);
+  if ("clans" in raw) out["clans"] = inOrder(numbers(raw["clans"])).map(clanPart);
   for (const name of ["from", "to", "area"]) if (typeof raw[name] === "number") out[`${name}-terrain`] = terrainName(raw[name]);
   return out;
 }
 
 export interface Founded {
   area: number;
-  epoch: number;
+  epoch: string;
   huts: number;
   bonus: number; // -1 on hostile ground
   value: number;
@@ -43,9 +44,9 @@ export function founded(told: Preview | { events: Happened[] }): Founded[] {
   const out: Founded[] = [];
   let left: number[] = [];
   for (const event of told.events) {
-    if (event.key === "dispute") left = event.args["clans"] as number[];
+    if (event.key === "dispute") left = numbers(event.args["clans"]);
     if (event.key !== "village") continue;
-    out.push({ ...(event.args as unknown as Founded), rule: event.rule, left });
+    out.push({ ...(event.args as unknown as Founded), clans: numbers(event.args["clans"]), rule: event.rule, left });
     left = [];
   }
   return out;
@@ -65,8 +66,7 @@ export function story(log: Happened[], decisions: number): Story {
   const ends: number[] = [];
   for (const event of log) {
     if (event.key === "village") {
-      const clans = event.args["clans"] as number[];
-      for (const clan of clans) points[clan] = (points[clan] ?? 0) + Number(event.args["value"]);
+      for (const clan of numbers(event.args["clans"])) points[clan] = (points[clan] ?? 0) + Number(event.args["value"]);
       points.forEach((value, clan) => lines[clan]?.fill(value, event.decision));
       marks.push({ at: event.decision, strong: Number(event.args["value"]) > 0, text: t("clans-ui-mark", { area: Number(event.args["area"]), value: Number(event.args["value"]) }) });
     }
