@@ -28,7 +28,7 @@ COMPILED = {  # folder: what stays interpreted in it
     "core": {"answers", "errors", "fields", "game", "record", "recordtext", "registry", "replay"},
     "games/*": {"notation", "sketch"},
     "games/*/rules": set(),
-    "bots": {"explanation", "levels", "memory", "review", "weights"},
+    "bots": {"explanation", "levels", "memory", "review", "styles", "weights"},
 }
 UNIX_FLAGS = ["-O3", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error"]
 

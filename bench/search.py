@@ -41,7 +41,7 @@ def speed(game: str, seconds: float, judged: bool) -> float:
     while (spent := time.process_time() - begin) < seconds:
         search = Search(evaluation_for(state.setup), state.actor(), done)
         search.judged = judged
-        search.imagine(state, WORLDS, vec[float]([]))
+        search.imagine(state, WORLDS, vec[float]([]), False)
         while search.iterations < FRESH and time.process_time() - begin < seconds:
             search.run(BATCH, 1e18)
         done += int(search.iterations)

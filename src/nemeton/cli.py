@@ -16,7 +16,7 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
-from nemeton.bots import BOTS
+from nemeton.bots import is_bot, known
 from nemeton.core import recordtext
 from nemeton.core.errors import BadOption, BadRecord, NemetonError
 from nemeton.core.game import OptionValue
@@ -125,8 +125,8 @@ def play(arguments: Arguments, console: Console, words: Words) -> int:
         salts = [secrets.token_hex(8) for _ in seats] if luck else []
         record = Record.begin(g, len(seats), arguments.edition, options, arguments.seed, luck, salts)
     skins = [f"{g.id}.{arguments.skin}"] if arguments.skin else []
-    known = {"you": "you", **{level: f"bot-{level}" for level in BOTS}}
-    names = [words.say(known[name]) if name in known else name for name in seats]
+    keys = {"you": "you", **{bot: f"bot-{known(bot)[0]}" for bot in seats if is_bot(bot)}}
+    names = [words.say(keys[name]) if name in keys else name for name in seats]
     named = Words(words.language, unique(names), skins)
     prompt: Callable[[], str] = (lambda: console.input("[bold]> [/bold]")) if sys.stdin.isatty() else input
     table = TerminalGame(g, record, seats, named, console, prompt, record.replay())

@@ -10,7 +10,7 @@ import nemeton
 from nemeton.bots import LEVELS, Past, choose, decide, think
 from nemeton.bots.levels import LEVEL, Level
 from nemeton.bots.search import Search
-from nemeton.bots.weights import evaluation_for
+from nemeton.bots.weights import evaluation_for, sight_of
 from nemeton.core.chance import seeded
 from nemeton.core.state import State
 from nemeton.core.vector import vec
@@ -47,7 +47,7 @@ def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(game: str, decisi
 def test_every_level_makes_a_legal_move_and_leaves_the_state_alone(game: str, level: str) -> None:
     state = after(game, 2, 12)
     before, seat = state.dump(), state.actor()
-    thinking = replace(LEVEL[level], iterations=min(LEVEL[level].iterations, 20))
+    thinking = replace(LEVEL[level], iterations=min(LEVEL[level].length(sight_of(nemeton.game(game))), 20))
     assert state.why_not(seat, decide(thinking, state, seat, 9)) is None
     assert state.dump() == before
 
@@ -115,7 +115,7 @@ def test_masked_iterations_teach_only_the_model_of_the_others() -> None:
     seat = state.actor()
     search = Search(evaluation_for(state.setup), seat, 1)
     search.masked = 2
-    search.imagine(state, 4, vec[float]([]))
+    search.imagine(state, 4, vec[float]([]), False)
     search.run(40, 1e18)
     assert sum(edge.visits for edge in search.root.edges) == 20  # the root is the seat's own
 
@@ -152,3 +152,42 @@ def test_a_seat_that_is_not_asked_has_no_move() -> None:
     state = after("clans", 2, 0)
     with pytest.raises(nemeton.IllegalMove):
         choose("5", state, 1 - state.actor(), 1)
+
+
+def test_what_people_tend_to_hold_tells_the_real_world_from_imagined_ones() -> None:
+    """In Ard Rí, between bots: the clues find the real world likelier than those that a seat cannot tell from it."""
+    likelier, asked = 0, 0
+    for seed in range(6):
+        state = nemeton.game("ardri").new(2, seed=seed)
+        evaluation = evaluation_for(state.setup)
+        for number in range(200):
+            if state.over():
+                break
+            if number % 10 == 9:
+                imagined = [evaluation.likelihood(state.imagine(0, n), 0) for n in range(9)]
+                likelier += evaluation.likelihood(state, 0) > sorted(imagined)[4]
+                asked += 1
+            seat = state.actor()
+            state.play(seat, choose("2", state, seat, seed))
+    assert asked > 40
+    assert likelier > 0.6 * asked
+
+
+def test_a_level_without_memory_finds_all_worlds_alike() -> None:
+    state = after("ardri", 2, 30)
+    forgetful = think(replace(QUICK, memory=0, worlds=8), state, state.actor(), 1)
+    assert list(forgetful.weights) == [float(n + 1) for n in range(8)]
+    clever = think(replace(QUICK, worlds=8), state, state.actor(), 1)
+    assert list(clever.weights) != list(forgetful.weights)
+
+
+def test_a_plan_is_carried_out_before_it_is_judged() -> None:
+    """In Karnag, a leaf of the draft is played to the next one."""
+    state = after("karnag", 2, 12)
+    search = Search(evaluation_for(state.setup), state.actor(), 1)
+    search.resolving, search.careful = True, 2
+    sight, plan = search.evaluation.sight, search.evaluation.sight.plan(state)
+    world = state.clone()
+    search.settle(world)
+    assert world.over() or sight.plan(world) == plan + 1
+    assert sight.plan(state) == plan

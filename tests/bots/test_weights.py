@@ -62,7 +62,15 @@ def test_a_file_that_is_none_is_refused() -> None:
 
 
 def test_weights_are_read_as_they_are_written() -> None:
-    weights = Weights("abc", ("points", "to-move"), ("game",), {"command": "x"}, {"2002/2": (0.5, -1.25)})
+    weights = Weights(
+        "abc",
+        ("points", "to-move"),
+        ("game",),
+        ("hand",),
+        {"command": "x"},
+        {"2002/2": (0.5, -1.25)},
+        {"2002/2": (0.25,)},
+    )
     assert read(weights.dump()) == weights
     assert json.loads(weights.dump())["tables"] == {"2002/2": [0.5, -1.25]}
 
@@ -79,9 +87,9 @@ def test_a_game_without_features_is_judged_by_its_points() -> None:
     state = game.new(2, seed=1)
     sight = sight_of(game)
     assert type(sight) is Sight
-    assert table_for(game, state.setup) == start(sight)
+    assert table_for(game, state.setup) == (start(sight), [])
     shares = vec[float]([0.0, 0.0])
-    Evaluation(sight, vec[float](start(sight)), 2).judge(state, shares)
+    Evaluation(sight, vec[float](start(sight)), 2, vec[float]([])).judge(state, shares)
     assert sum(shares) == pytest.approx(1)
 
 

@@ -92,6 +92,7 @@ export interface SeatInfo {
   name: string;
   colour: number;
   level: string;
+  style: string;
   you: boolean;
   connected: boolean;
   owner: string;

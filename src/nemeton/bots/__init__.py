@@ -11,6 +11,7 @@ from nemeton.bots.greedy import greedy_move
 from nemeton.bots.levels import BOTS, LEVEL, LEVELS, Level
 from nemeton.bots.memory import Past
 from nemeton.bots.search import Search, glance
+from nemeton.bots.styles import STYLED, STYLES, preferred, style_of
 from nemeton.bots.weights import evaluation_for
 from nemeton.core.chance import seeded
 from nemeton.core.errors import BadOption, IllegalMove
@@ -18,7 +19,7 @@ from nemeton.core.sight import Sight
 from nemeton.core.state import State
 from nemeton.core.vector import vec
 
-__all__ = ["BOTS", "LEVELS", "Level", "Past", "choose", "decide", "think"]
+__all__ = ["BOTS", "LEVELS", "STYLES", "Level", "Past", "choose", "decide", "is_bot", "known", "style_of", "think"]
 
 MOST_ITERATIONS = 20_000  # a search is never longer
 PROOFS = 4  # worlds in which a sure win must be one
@@ -26,8 +27,7 @@ PROOFS = 4  # worlds in which a sure win must be one
 
 def choose(level: str, state: State, seat: int, seed: int, past: Past | None = None) -> int:
     """The move of a bot; the same for the same seed and the same knowledge, unless its time runs out."""
-    if level not in BOTS:
-        raise BadOption(f"there is no bot {level!r}; there are: {', '.join(BOTS)}")
+    level, style = known(level)
     if not state.count(seat):
         reason = state.why_not(seat, 0)
         assert reason is not None
@@ -38,16 +38,31 @@ def choose(level: str, state: State, seat: int, seed: int, past: Past | None = N
         return int(state.nth(seat, seeded(seed, 1).roll(0, state.count(seat))))
     if level == "greedy":
         return int(greedy_move(state, seat, seed))
-    return decide(LEVEL[level], state, seat, seed, past)
+    return decide(LEVEL[level], state, seat, seed, past, style)
 
 
-def decide(level: Level, state: State, seat: int, seed: int, past: Past | None = None) -> int:
+def known(bot: str) -> tuple[str, str]:
+    """A bot as people write it, `4` or `4/raider`, as its level and its style; `BadOption` if there is none."""
+    level, _, style = bot.partition("/")
+    if level not in BOTS:
+        raise BadOption(f"there is no bot {level!r}; there are: {', '.join(BOTS)}")
+    if "/" in bot and (level not in STYLED or style not in STYLES):
+        raise BadOption(f"there is no bot {bot!r}; {', '.join(STYLED)} have styles: {', '.join(STYLES)}")
+    return level, style
+
+
+def is_bot(name: str) -> bool:
+    """Does a name at a table mean a bot, and not a person?"""
+    return name.partition("/")[0] in BOTS
+
+
+def decide(level: Level, state: State, seat: int, seed: int, past: Past | None = None, style: str = "") -> int:
     """The move of a bot that thinks as `level` says."""
     evaluation = evaluation_for(state.setup, level.simple)
     if not level.simple and (sure := sure_move(evaluation.sight, state, seat, seed)) >= 0:
         return sure
-    if level.iterations > 0:
-        return int(think(level, state, seat, seed, past).ranking()[0].move)
+    if level.length(evaluation.sight) > 0:
+        return int(preferred(think(level, state, seat, seed, past), style).move)
     moves = state.legal(seat)
     worlds = 1 if evaluation.sight.open() else max(1, level.worlds)
     shares = glance(evaluation, [state.imagine(seat, seed + n) for n in range(worlds)], seat, moves)
@@ -70,7 +85,8 @@ def think(level: Level, state: State, seat: int, seed: int, past: Past | None = 
     begun = perf_counter()
     search = Search(evaluation_for(state.setup, level.simple), seat, seed)
     search.masked = level.masked
+    iterations = max(1, min(level.length(search.evaluation.sight), MOST_ITERATIONS))
     beliefs = vec[float]([]) if past is None else past.beliefs(level.memory)
-    search.imagine(state, max(1, min(level.worlds, level.iterations)), beliefs)
-    search.run(max(1, min(level.iterations, MOST_ITERATIONS)), begun + level.seconds)
+    search.imagine(state, max(1, min(level.worlds, iterations)), beliefs, level.memory != 0)
+    search.run(iterations, begun + level.seconds)
     return search

@@ -12,13 +12,15 @@ from nemeton.core.vector import i64, vec
 
 @final
 class Evaluation:
-    """Weights for the features of a game, phase by phase: `weights[phase * features + f]`."""
+    """Weights for the features of a game, phase by phase: `weights[phase * features + f]`; the same for its clues."""
 
-    def __init__(self, sight: Sight, weights: vec[float], players: i64) -> None:
+    def __init__(self, sight: Sight, weights: vec[float], players: i64, clues: vec[float]) -> None:
         self.sight: Final = sight
         self.weights = weights
         self.players: Final = players
         self.features: Final[i64] = len(sight.names())
+        self.clues = clues  # empty: all worlds are alike
+        self.clue = vec[i64]([0] * len(sight.clues()))
         self.row = vec[i64]([0] * (players * len(sight.names())))
         self.worth = vec[float]([0.0] * players)
 
@@ -60,6 +62,18 @@ class Evaluation:
             whole += part
         for seat in range(self.players):
             out[seat] = out[seat] / whole
+
+    def likelihood(self, world: State, seat: i64) -> float:
+        """How likely a world that `seat` imagines is beside others, as a logarithm."""
+        if len(self.clues) == 0:
+            return 0.0
+        count: i64 = len(self.clue)
+        first = self.sight.phase(world) * count
+        self.sight.write_clues(world, seat, self.clue)
+        total = 0.0
+        for i in range(count):
+            total += self.clues[first + i] * float(self.clue[i])
+        return total
 
     def terms(self, state: State, seat: i64) -> list[float]:
         """What each feature adds to the worth of a seat, beyond the mean of the others."""

@@ -90,7 +90,7 @@ def explain(
         raise BadOption(f"seat {seat + 1} has nothing to decide now")
     level = deliberate(iterations)
     search = think(level, state, seat, seed, past)
-    edge = _look_at(search, played, level.iterations) if played is not None else None
+    edge = _look_at(search, played) if played is not None else None
     ranking = search.ranking()
     world = search.worlds[0]
     beliefs = past.beliefs(-1) if past is not None else vec[float]([])
@@ -120,7 +120,7 @@ def deliberate(iterations: int | None) -> Level:
     return replace(best, iterations=iterations, seconds=SECONDS)
 
 
-def _look_at(search: Search, move: int, iterations: int) -> Edge | None:
+def _look_at(search: Search, move: int) -> Edge | None:
     """The played move deserves as good a look as the best one has had."""
     edge = search.root.known.get(move)
     if edge is None:
@@ -128,7 +128,7 @@ def _look_at(search: Search, move: int, iterations: int) -> Edge | None:
     wanted = search.ranking()[0].visits
     if edge.visits < wanted / 2:
         search.only = move
-        search.run(max(1, min(iterations // 2, int(wanted / 2 - edge.visits))), 1e18)
+        search.run(max(1, min(search.iterations // 2, int(wanted / 2 - edge.visits))), 1e18)
         search.only = -1
     return edge
 

@@ -5,28 +5,34 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from nemeton.core.sight import Sight
+
 
 @dataclass(frozen=True)
 class Level:
     """How a bot thinks. Its name is in the catalogues, as `bot-<id>`."""
 
     id: str
-    iterations: int  # of the search; 0: one move ahead, by the evaluation alone
     worlds: int  # imagined for a decision
+    iterations: int | None = None  # of the search, 0: one move ahead, by the evaluation alone; None: as the game says
     simple: bool = False  # does it look at a beginner's features only?
-    memory: int = 0  # how many of the last moves it has in mind; -1: all
+    memory: int = 0  # how many of the last moves it has in mind, 0: none, nor what people tend to hold; -1: all
     masked: int = 0  # every so many-th iteration hides its own secrets from its model of the others
     seconds: float = 1.0  # for a decision, whatever the iterations
+
+    def length(self, sight: Sight) -> int:
+        """How many iterations it searches in a game."""
+        return sight.iterations()[int(self.id) - 1] if self.iterations is None else self.iterations
 
 
 LEVEL: Final = {
     level.id: level
     for level in (
-        Level("1", iterations=0, worlds=1, simple=True, seconds=0.05),
-        Level("2", iterations=0, worlds=4, seconds=0.05),
-        Level("3", iterations=100, worlds=12),
-        Level("4", iterations=500, worlds=40, memory=8),
-        Level("5", iterations=2500, worlds=128, memory=-1),
+        Level("1", worlds=1, simple=True, seconds=0.05),
+        Level("2", worlds=8, seconds=0.05),
+        Level("3", worlds=20, memory=4),
+        Level("4", worlds=60, memory=10),
+        Level("5", worlds=200, memory=-1),
     )
 }
 LEVELS: Final = tuple(LEVEL)  # what people choose from, weakest first

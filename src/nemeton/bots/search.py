@@ -12,7 +12,7 @@ only those iterations teach the tree what the others will do.
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from time import perf_counter
 from typing import Final, final
 
@@ -25,6 +25,7 @@ from nemeton.core.vector import i64, vec
 LOOKS: Final = 16  # iterations between two looks at the clock
 TRIED: Final = 0.3  # of the visits of the most visited move: what makes a move's worth trusted
 TURN_LIMIT: Final = 60  # decisions after which a turn counts as ended
+PLAN_LIMIT: Final = 200  # and a plan as carried out
 
 
 @final
@@ -84,6 +85,7 @@ class Search:
         self.only: i64 = -1  # the one move of the root to look at; -1: all
         self.settled = True  # is the turn played on to its end before?
         self.careful: i64 = 0  # of how many moves, drawn at random, the best is played there; 0: any move
+        self.resolving = False  # is what was planned carried out before?
         self.root = Node(seat, 0)
         self.playout = evaluation.sight.playout()  # the part of a leaf's worth that a random game to the end tells
         self.outcome = vec[float]([0.0] * evaluation.players)
@@ -93,12 +95,13 @@ class Search:
         self.worlds: list[State] = []
         self.weights = vec[float]([])  # of the worlds, added up
         self.hidden: list[State] = []  # worlds in which the seat's own secrets are drawn afresh too
+        self.hidden_weights = vec[float]([])
         self.steady: Final = evaluation.sight.steady()
 
     # -- worlds ----------------------------------------------------------------------------------
 
-    def imagine(self, state: State, count: i64, beliefs: vec[float]) -> None:
-        """Draw so many worlds, each weighed by what the bot has learnt from the others' moves."""
+    def imagine(self, state: State, count: i64, beliefs: vec[float], clever: bool) -> None:
+        """Draw so many worlds, each weighed by the others' moves, and (`clever`) by what people tend to hold."""
         sight = self.evaluation.sight
         if sight.open():
             count = 1
@@ -106,24 +109,22 @@ class Search:
         for i in range(count):
             world = state.imagine(self.seat, self.seed + i)
             self.worlds.append(world)
-            logs.append(sight.weigh(world, self.seat, beliefs))
-        most = max(logs)
-        weights = vec[float]([0.0] * len(logs))
-        whole = 0.0
-        for i in range(len(logs)):
-            whole += 2.718281828459045 ** max(-30.0, logs[i] - most)
-            weights[i] = whole
-        self.weights = weights
+            told = self.evaluation.likelihood(world, self.seat) if clever else 0.0
+            logs.append(told + sight.weigh(world, self.seat, beliefs))
+        self.weights = added_up(logs)
         if self.masked > 0:
-            for i in range(max(1, count // 2)):
-                self.hidden.append(self.worlds[i].imagine(-1, self.seed + 7919 * (i + 1)))
+            logs = []
+            for i in range(count):
+                world = self.worlds[i].imagine(-1, self.seed + 7919 * (i + 1))
+                self.hidden.append(world)
+                logs.append(sight.weigh(world, -1, beliefs))
+            self.hidden_weights = added_up(logs)
 
-    def pick(self) -> State:
+    def pick(self, worlds: list[State], weights: vec[float]) -> State:
         """A copy of one of the worlds, by weight, with luck of its own."""
-        count: i64 = len(self.worlds)
+        count: i64 = len(worlds)
         if count == 1 and self.evaluation.sight.open():
-            return self.worlds[0].clone()
-        weights = self.weights
+            return worlds[0].clone()
         target = float(self.luck.roll(0, 1 << 30)) / 1073741824.0 * weights[count - 1]
         low: i64 = 0
         high = count - 1
@@ -133,7 +134,7 @@ class Search:
                 low = middle + 1
             else:
                 high = middle
-        world = self.worlds[low].clone()
+        world = worlds[low].clone()
         world.chance = seeded(self.luck.roll(0, 1 << 30), world.setup.streams)
         return world
 
@@ -144,12 +145,9 @@ class Search:
         done: i64 = 0
         while done < iterations:
             if self.masked > 0 and done % self.masked == self.masked - 1:
-                at = self.luck.roll(0, len(self.hidden))
-                world = self.hidden[at].clone()
-                world.chance = seeded(self.luck.roll(0, 1 << 30), world.setup.streams)
-                self.iterate(world, True)
+                self.iterate(self.pick(self.hidden, self.hidden_weights), True)
             else:
-                self.iterate(self.pick(), False)
+                self.iterate(self.pick(self.worlds, self.weights), False)
             done += 1
             if done % LOOKS == 0 and perf_counter() > deadline:
                 break
@@ -208,11 +206,15 @@ class Search:
         return node
 
     def settle(self, world: State) -> None:
-        """Play to the beginning of a turn: at random, or the better of a few moves."""
+        """Play to the beginning of a turn, or until a plan is carried out: at random, or the better of a few moves."""
         sight = self.evaluation.sight
         actor = world.actor()
         left: i64 = TURN_LIMIT
-        while actor >= 0 and left > 0 and not sight.quiet(world):
+        plan: i64 = -1
+        if self.resolving:
+            left = PLAN_LIMIT
+            plan = sight.plan(world)
+        while actor >= 0 and left > 0 and (sight.plan(world) == plan or not sight.quiet(world)):
             count = world.count(actor)
             move = world.nth(actor, self.luck.roll(0, count))
             if self.careful > 1 and count > 1:
@@ -329,6 +331,17 @@ class Search:
     def worth(self, edge: Edge) -> float:
         """What a move gave, with the evaluation's word counted as some visits."""
         return (edge.total + self.trust * edge.prior) / (self.trust + edge.visits)
+
+
+def added_up(logs: list[float]) -> vec[float]:
+    """Weights from their logarithms, each with those before it."""
+    most = max(logs)
+    weights = vec[float]([0.0] * len(logs))
+    whole = 0.0
+    for i in range(len(logs)):
+        whole += exp(max(-30.0, logs[i] - most))
+        weights[i] = whole
+    return weights
 
 
 def glance(evaluation: Evaluation, worlds: list[State], seat: i64, moves: list[int]) -> list[float]:

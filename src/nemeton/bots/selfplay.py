@@ -8,6 +8,7 @@ from typing import Final, final
 from nemeton.bots.evaluation import Evaluation
 from nemeton.bots.search import glance
 from nemeton.core.chance import Fast
+from nemeton.core.sight import Sight
 from nemeton.core.state import State
 from nemeton.core.vector import append, i64, vec
 
@@ -47,8 +48,11 @@ class Samples:
         self.rows = self.rows[: first * self.players * self.features]
 
 
-def play(state: State, evaluation: Evaluation, luck: Fast, noise: float, samples: Samples) -> int:
-    """Play a game in which all seats choose one move ahead, the better the likelier; the number of decisions."""
+def play(state: State, evaluation: Evaluation, luck: Fast, noise: float, samples: Samples, worlds: Samples) -> int:
+    """Play a game in which all seats choose one move ahead, the better the likelier; the number of decisions.
+
+    `samples` gets positions and how they ended, `worlds` the real one among some that a seat cannot tell from it.
+    """
     sight = evaluation.sight
     first: i64 = samples.count()
     decisions: i64 = 0
@@ -65,12 +69,27 @@ def play(state: State, evaluation: Evaluation, luck: Fast, noise: float, samples
         if actor >= 0 and (sight.quiet(state) or luck.roll(0, 4) == 0) and luck.roll(0, 3) == 0:
             sight.write(state, evaluation.row)
             samples.add(evaluation.row, sight.phase(state))
+            if worlds.features > 0:
+                note(state, sight, luck, worlds)
     winners = state.winners()
     if winners:
         samples.close(winners, first)
     else:
         samples.forget(first)
     return decisions
+
+
+def note(state: State, sight: Sight, luck: Fast, worlds: Samples) -> None:
+    """Write down what a seat could tell worlds apart by, and that the first of them is the real one."""
+    seat = luck.roll(0, state.setup.players)
+    rows = vec[i64]([])
+    clues = vec[i64]([0] * worlds.features)
+    for n in range(worlds.players):
+        sight.write_clues(state if n == 0 else state.imagine(seat, luck.roll(0, 1 << 30)), seat, clues)
+        for i in range(worlds.features):
+            rows = append(rows, clues[i])
+    worlds.add(rows, sight.phase(state))
+    worlds.close([0], worlds.count() - 1)
 
 
 def likely(shares: list[float], noise: float, luck: Fast) -> i64:

@@ -37,16 +37,20 @@ class Weights:
     rules: str  # the hash of the rules they were learnt under
     features: tuple[str, ...]
     phases: tuple[str, ...]
+    clues: tuple[str, ...]
     made: Mapping[str, object]  # how: games, seed, what the last fit came to
     tables: Mapping[str, tuple[float, ...]]
+    clue_tables: Mapping[str, tuple[float, ...]]
 
     def dump(self) -> str:
         out = {
             "rules": self.rules,
             "features": list(self.features),
             "phases": list(self.phases),
+            "clues": list(self.clues),
             "made": dict(self.made),
             "tables": {key: [round(w, 4) for w in table] for key, table in self.tables.items()},
+            "clue-tables": {key: [round(w, 4) for w in table] for key, table in self.clue_tables.items()},
         }
         lines = json.dumps(out, indent=1, ensure_ascii=False)
         return _one_line_lists(lines) + "\n"
@@ -90,8 +94,10 @@ def read(text: str) -> Weights:
             str(data["rules"]),
             tuple(map(str, data["features"])),
             tuple(map(str, data["phases"])),
+            tuple(map(str, data["clues"])),
             dict(data["made"]),
             {str(key): tuple(map(float, table)) for key, table in data["tables"].items()},
+            {str(key): tuple(map(float, table)) for key, table in data["clue-tables"].items()},
         )
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadWeights(f"this is not a file of weights: {error}") from error
@@ -110,7 +116,8 @@ def check(game: AnyGame, weights: Weights | None) -> None:
     if weights is None:
         raise BadWeights(f"nothing was learnt of {game.id} yet: {again}")
     sight = sight_of(game)
-    if list(weights.features) != sight.names() or list(weights.phases) != sight.phases():
+    learnt = (list(weights.features), list(weights.phases), list(weights.clues))
+    if learnt != (sight.names(), sight.phases(), sight.clues()):
         raise BadWeights(f"the weights of {game.id} are for other features: {again}")
     if weights.rules != game.rules_hash:
         raise BadWeights(f"the weights of {game.id} were learnt under rules {weights.rules}: {again}")
@@ -121,24 +128,28 @@ def start(sight: Sight) -> list[float]:
     return sight.guess() * len(sight.phases())
 
 
-def table_for(game: AnyGame, setup: Setup) -> list[float]:
-    """The weights for a table: its own, those of another number of seats, or a guess."""
+def table_for(game: AnyGame, setup: Setup) -> tuple[list[float], list[float]]:
+    """The weights of features and clues for a table: its own, those of another number of seats, or a guess."""
     sight = sight_of(game)
     try:
         weights = weights_of(game)
         _warn(game)
     except BadWeights as error:
         logger.warning("%s", error)
-        return start(sight)
-    size = len(sight.names()) * len(sight.phases())
+        weights = None
     if weights is None:
-        return start(sight)
+        return start(sight), []
     seats = sorted(game.seats, key=lambda n: abs(n - int(setup.players)))
-    for key in [f"{setup.edition}/{n}" for n in seats] + list(weights.tables):
-        table = weights.tables.get(key)
-        if table is not None and len(table) == size:
-            return list(table)
-    return start(sight)
+    keys = [f"{setup.edition}/{n}" for n in seats]
+    phases = len(sight.phases())
+    table = _first(weights.tables, keys, len(sight.names()) * phases)
+    return table or start(sight), _first(weights.clue_tables, keys, len(sight.clues()) * phases)
+
+
+def _first(tables: Mapping[str, tuple[float, ...]], keys: list[str], size: int) -> list[float]:
+    """The first table of the right size, by these keys and then by any."""
+    found = (tables.get(key, ()) for key in [*keys, *tables])
+    return list(next((table for table in found if len(table) == size), ()))
 
 
 @lru_cache(maxsize=16)
@@ -153,11 +164,11 @@ def _warn(game: AnyGame) -> None:
 @lru_cache(maxsize=64)
 def _evaluation(game: AnyGame, setup: Setup, simple: bool) -> Evaluation:
     sight = sight_of(game)
-    table = table_for(game, setup)
+    table, clues = table_for(game, setup)
     if simple:
         count, kept = len(sight.names()), sight.simple()
         table = [weight if f % count < kept else 0.0 for f, weight in enumerate(table)]
-    return Evaluation(sight, vec[float](table), setup.players)
+    return Evaluation(sight, vec[float](table), setup.players, vec[float](clues))
 
 
 def evaluation_for(setup: Setup, simple: bool = False) -> Evaluation:
@@ -166,4 +177,4 @@ def evaluation_for(setup: Setup, simple: bool = False) -> Evaluation:
         return _evaluation(game(setup.game), setup, simple)
     except UnknownGame:  # a game of somebody's own, that this process was not told of
         sight = Sight()
-        return Evaluation(sight, vec[float](start(sight)), setup.players)
+        return Evaluation(sight, vec[float](start(sight)), setup.players, vec[float]([]))

@@ -44,6 +44,14 @@ class Sight:
         if actor >= 0:
             out[2 * actor + 1] = 1
 
+    def iterations(self) -> list[int]:
+        """How long each of the five levels searches; 0: it looks one move ahead."""
+        return [0, 0, 30, 250, 2500]
+
+    def tastes(self) -> dict[str, list[str]]:
+        """The features that each style of a bot (`bots/styles.py`) likes best, where moves are equally good."""
+        return {}
+
     def steady(self) -> bool:
         """Are the legal moves after given moves the same in every world?"""
         return False
@@ -71,6 +79,17 @@ class Sight:
     def quiet(self, state: State) -> bool:
         """Does a turn begin here? A state in the middle of one is not judged well by numbers."""
         return True
+
+    def plan(self, state: State) -> i64:
+        """The number of the plan that is being made or carried out: a leaf may be played on until the next one."""
+        return 0
+
+    def clues(self) -> list[str]:
+        """What tells likely worlds from unlikely ones, as `write_clues` writes it; none: nothing does."""
+        return []
+
+    def write_clues(self, state: State, seat: i64, out: vec[i64]) -> None:
+        """Write the clues of a world that `seat` imagines: numbers of what the others hold there."""
 
     def weigh(self, state: State, seat: i64, beliefs: vec[float]) -> float:
         """How likely a world imagined by `seat` is, as a logarithm; `beliefs` is what `watch` has written."""

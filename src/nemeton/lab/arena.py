@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 
-from nemeton.bots import BOTS, LEVELS, Past, choose, decide
+from nemeton.bots import LEVELS, Past, choose, decide, known
 from nemeton.bots.levels import LEVEL, Level
 from nemeton.bots.search import Search
 from nemeton.bots.weights import check, evaluation_for, sight_of, weights_of
@@ -86,37 +86,38 @@ def agree(g: AnyGame, edition: str | None, players: int | None, bots: str, seed:
     setup = g.setup(players, edition)
     if len(names) > setup.players:
         raise BadOption(f"there are {setup.players} seats for {len(names)} bots")
-    if any(name.partition(":")[0] in LEVELS for name in names):
+    if any(known(name.partition(":")[0])[0] in LEVELS for name in names):
         check(g, weights_of(g))
     return Match(g.id, setup.edition, int(setup.players), names, seed)
 
 
 @lru_cache(maxsize=64)
-def contestant(name: str) -> tuple[str, Level | None, str]:
-    """A bot and its variant: `5`, `greedy`, `5:blind`, `5:oracle`, `5:600` with so many iterations."""
+def contestant(name: str) -> tuple[str, Level | None, str, str]:
+    """A bot, its style and its variant: `5`, `greedy`, `5/raider`, `5:blind`, `5:oracle`, `5:600` iterations."""
     bot, _, variant = name.partition(":")
-    if bot not in BOTS or (variant and bot not in LEVELS):
-        raise BadOption(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+    bot, style = known(bot)
+    if variant and bot not in LEVELS:
+        raise BadOption(f"{bot!r} has no variants; the levels have: {', '.join(LEVELS)}")
     level = replace(LEVEL[bot], seconds=PATIENCE) if bot in LEVEL else None
     if level is not None and variant.isdecimal():
         if int(variant) < 1:
             raise BadOption(f"{name!r}: a search takes at least one iteration")
-        return bot, replace(level, iterations=int(variant)), ""
+        return bot, replace(level, iterations=int(variant)), style, ""
     if variant and variant not in VARIANTS:
         raise BadOption(f"{name!r}: a variant is one of {', '.join(VARIANTS)}, or a number of iterations")
     if level is not None and variant == "blind":
         level = replace(level, memory=0)
-    return bot, level, variant
+    return bot, level, style, variant
 
 
 def move_of(name: str, state: State, seat: int, seed: int, past: Past | None) -> int:
     """The move of a contestant."""
-    bot, level, variant = contestant(name)
+    bot, level, style, variant = contestant(name)
     if level is None or state.count(seat) == 1:
         return choose(bot, state, seat, seed)
-    if variant == "oracle" and level.iterations > 0:
+    if variant == "oracle" and level.length(sight_of(game(state.setup.game))) > 0:
         return peek(level, state, seat, seed)
-    return decide(level, state, seat, seed, past)
+    return decide(level, state, seat, seed, past, style)
 
 
 def peek(level: Level, state: State, seat: int, seed: int) -> int:
@@ -124,7 +125,7 @@ def peek(level: Level, state: State, seat: int, seed: int) -> int:
     search = Search(evaluation_for(state.setup), seat, seed)
     search.worlds.append(state.clone())
     search.weights = vec[float]([1.0])
-    search.run(level.iterations, time.perf_counter() + level.seconds)
+    search.run(level.length(search.evaluation.sight), time.perf_counter() + level.seconds)
     return int(search.ranking()[0].move)
 
 

@@ -25,6 +25,7 @@ from nemeton.core.vector import vec
 GAMES = 300  # a generation
 GENERATIONS = 5
 KEEP = 0.003  # how strongly weights that nothing speaks for are held near nothing
+WORLDS = 8  # the real one and some imagined ones: what tells them apart is learnt
 NOISE = (0.08, 0.05, 0.03)  # of the first generations, the last one from then on
 
 
@@ -50,8 +51,10 @@ class Learnt:
 
     course: Course
     table: tuple[float, ...]
+    clues: tuple[float, ...]
     positions: int
     surprise: float
+    worlds: float  # how many bits the real world among `WORLDS` surprises by; 3 if it cannot be told from the others
 
 
 def study(course: Course) -> Learnt:
@@ -59,24 +62,32 @@ def study(course: Course) -> Learnt:
     g = game(course.game)
     sight = sight_of(g)
     count, phases = len(sight.names()), len(sight.phases())
-    table = start(sight)
+    table, clues = start(sight), [0.0] * (len(sight.clues()) * phases)
     luck = seeded(course.seed, 1)
-    surprise, positions = 0.0, 0
+    surprise, unknown, positions = 0.0, 0.0, 0
     for generation in range(course.generations):
-        samples = Samples(course.players, count)
-        evaluation = Evaluation(sight, vec[float](table), course.players)
+        samples, worlds = Samples(course.players, count), Samples(WORLDS, len(sight.clues()))
+        evaluation = Evaluation(sight, vec[float](table), course.players, vec[float]([]))
         noise = NOISE[min(generation, len(NOISE) - 1)]
         for n in range(course.games):
             state = g.new(course.players, seed=course.seed + n + 1_000_000 * generation, edition=course.edition)
-            play(state, evaluation, luck, noise, samples)
-        positions, surprise = samples.count(), 0.0
-        learnt: list[float] = []
-        for phase in range(phases):
-            weights, off = fit(samples, phase, vec[float](table[phase * count : (phase + 1) * count]), KEEP)
-            learnt += list(weights)
-            surprise += off / phases
-        table = learnt
-    return Learnt(course, tuple(table), positions, round(surprise, 4))
+            play(state, evaluation, luck, noise, samples, worlds)
+        positions = samples.count()
+        table, surprise = fit_phases(samples, phases, table)
+        clues, unknown = fit_phases(worlds, phases, clues)
+    return Learnt(course, tuple(table), tuple(clues), positions, round(surprise, 4), round(unknown, 4))
+
+
+def fit_phases(samples: Samples, phases: int, table: list[float]) -> tuple[list[float], float]:
+    """The weights of all phases, and how many bits they are off on average."""
+    count = int(samples.features)
+    learnt: list[float] = []
+    surprise = 0.0
+    for phase in range(phases):
+        weights, off = fit(samples, phase, vec[float](table[phase * count : (phase + 1) * count]), KEEP)
+        learnt += list(weights)
+        surprise += off / phases
+    return learnt, surprise
 
 
 def courses(g: AnyGame, games: int, generations: int, seed: int) -> list[Course]:
@@ -111,8 +122,12 @@ def train(
         "command": f"nemeton train {g.id} --games {games} --generations {generations} --seed {seed}",
         "surprise": {key: found[key].surprise for key in sorted(found)},
     }
+    if sight.clues():
+        made["worlds"] = {key: found[key].worlds for key in sorted(found)}
     tables = {key: found[key].table for key in sorted(found)}
-    return Weights(g.rules_hash, tuple(sight.names()), tuple(sight.phases()), made, tables)
+    clues = {key: found[key].clues for key in sorted(found)} if sight.clues() else {}
+    names = (tuple(sight.names()), tuple(sight.phases()), tuple(sight.clues()))
+    return Weights(g.rules_hash, *names, made, tables, clues)
 
 
 def write(g: AnyGame, weights: Weights, folder: Path | None = None) -> Path:

@@ -10,7 +10,7 @@ import secrets
 import time
 from pathlib import Path
 
-from nemeton.bots import Past, choose
+from nemeton.bots import Past, choose, style_of
 from nemeton.bots.weights import sight_of
 from nemeton.joint import answered, still_asked
 from nemeton.server import clocks, seating
@@ -77,7 +77,10 @@ class House:
 
     def look_at(self, table: Table) -> None:
         """After every change: set a bot thinking, note when the clock runs out."""
-        if table.head.bots_to_act() and table.thinking is None:
+        if not table.head.bots_to_act():
+            if table.thinking is not None and table.thinking is not asyncio.current_task():
+                table.thinking.cancel()  # the table was closed, the seat taken back, the move undone
+        elif table.thinking is None:
             table.thinking = background(self._think(table), self._tasks)
         self._note(table.head.id, clocks.due(table.head))
 
@@ -87,6 +90,8 @@ class House:
             while (seats := table.head.bots_to_act()) and (position := table.position) is not None:
                 seat, seed = seats[0], secrets.randbits(60)
                 level = table.head.seats[seat].level
+                if style := style_of(level, table.head.id, seat):
+                    level = f"{level}/{style}"
                 begun = time.monotonic()
                 past = past_of(self.tables, table.head, position, seat, seed)
                 moves = await self._choose(level, position, seat, seed, past)

@@ -136,6 +136,7 @@ class SeatInfo(Struct):
     name: str  # empty: free
     colour: int
     level: str  # of a bot
+    style: str  # of a bot of the higher levels
     you: bool
     connected: bool
     owner: str  # the name of the person whose seat a bot keeps warm, or empty

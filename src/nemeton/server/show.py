@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from nemeton.bots import style_of
 from nemeton.core.registry import AnyGame
 from nemeton.preview import preview as foresee
 from nemeton.server import clocks
@@ -93,7 +94,8 @@ def _seats(head: Head, person: str, presence: Presence, now: float) -> list[Seat
         there = bool(seat.person) and presence.connected(head.id, seat.person)
         clock = clocks.shown(head, number, now)
         kept = bool(person) and seat.owner == person
-        out.append(SeatInfo(seat.kind, seat.name, colour, seat.level, you, there, seat.owner_name, kept, clock))
+        style = style_of(seat.level, head.id, number)
+        out.append(SeatInfo(seat.kind, seat.name, colour, seat.level, style, you, there, seat.owner_name, kept, clock))
     return out
 
 

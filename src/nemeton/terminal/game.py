@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.text import Text
 
-from nemeton.bots import BOTS, choose
+from nemeton.bots import choose, is_bot
 from nemeton.bots.memory import past_of
 from nemeton.core import recordtext
 from nemeton.core.errors import BadNotation, IllegalMove, NemetonError
@@ -49,7 +49,7 @@ class TerminalGame:
         """Play until the game is over or `Quit`."""
         while not self.state.over():
             seat = self.next_seat()
-            if self.seats[seat] in BOTS:
+            if is_bot(self.seats[seat]):
                 past = past_of(self.record, seat)
                 self.make(seat, choose(self.seats[seat], self.state, seat, secrets.randbits(60), past))
             else:
@@ -60,7 +60,7 @@ class TerminalGame:
     def next_seat(self) -> int:
         """Bots answer first where several are asked at once: a person need not wait for them afterwards."""
         actors = self.state.actors()
-        return next((seat for seat in actors if self.seats[seat] in BOTS), actors[0])
+        return next((seat for seat in actors if is_bot(self.seats[seat])), actors[0])
 
     def make(self, seat: int, move: int) -> None:
         """Make a move and tell what happened."""
@@ -89,7 +89,7 @@ class TerminalGame:
 
     def greet(self, seat: int) -> None:
         """Where several people share the keyboard, nobody sees another's secrets."""
-        people = [p for p, name in enumerate(self.seats) if name not in BOTS]
+        people = [p for p, name in enumerate(self.seats) if not is_bot(name)]
         if len(people) > 1 and self.reader not in (-1, seat):
             self.console.print(self.words.say("cli-pass-on", name=self.words.seat(seat)), end=" ")
             self.read()
@@ -199,7 +199,7 @@ class TerminalGame:
                 said = [earlier for by, earlier in self.record.moves if by == seat][-1:]
                 repeated = said == [text] and only_again(self.state, seat, self.game.parse(self.state, seat, text))
                 return self.undo(seat) if repeated else True
-            if self.seats[mover] not in BOTS:
+            if not is_bot(self.seats[mover]):
                 break
         self.console.print(self.words.say("cli-no-undo"))
         return False

@@ -36,7 +36,7 @@ def build_parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play at this terminal")
     _game(play)
     _agreed(play)
-    play.add_argument("--seats", help=f"names of people, and bots ({', '.join(BOTS)}); default: you,3")
+    play.add_argument("--seats", help=f"names of people, and bots ({', '.join(BOTS)}, 4/raider …); default: you,3")
     play.add_argument("--skin", help="other words for the same rules, such as fae for clans")
     play.add_argument("--resume", type=Path, metavar="RECORD", help="go on with a saved game")
 

@@ -61,6 +61,18 @@ NAMES: Final = [
     "to-move",
 ]
 FEATURES: Final = 26
+CLUES: Final = [  # all of what the others hold
+    "hand-warriors",
+    "hand-strength",
+    "hand-points",
+    "hand-suits",
+    "hand-longest",  # Cattle of the most frequent suit
+    "hand-missing",  # Cattle of suits that the field lacks
+    "hand-better",  # suits in which the hand has a better card than the field
+    "down-strength",
+    "down-kings",
+]
+KINGS: Final = 0b100100100100
 CLIP: Final = 24  # a margin beyond it makes no more difference
 STRENGTHS: Final = [sum([(k % LADDER + 1) * ((row >> k) & 1) for k in range(12)]) for row in range(4096)]
 SEASONS: Final = ["spring", "summer", "autumn", "samhain", "winter"]
@@ -71,6 +83,11 @@ SEASON: Final = {
 BIDDING: Final = {"winter", "client", "gift", "enforce"}
 TRIES: Final = 300
 QUIET: Final = {"redraw", "first_spring", "spring", "summer", "autumn", "winter"}
+TASTES: Final = {
+    "builder": ["suits", "best", "second", "reach"],
+    "raider": ["warriors", "strength", "force", "spoils"],
+    "hoarder": ["hand", "hand-cattle", "hand-warriors"],
+}
 
 
 def clip(number: i64) -> i64:
@@ -98,6 +115,9 @@ class ArdRiSight(Sight):
     def simple(self) -> int:
         return 6
 
+    def tastes(self) -> dict[str, list[str]]:
+        return TASTES
+
     def phases(self) -> list[str]:
         return SEASONS
 
@@ -113,6 +133,18 @@ class ArdRiSight(Sight):
         if state.choice.name not in BIDDING:
             return -1
         return bid(state, seat, vec[i64]([TRIES]))
+
+    def clues(self) -> list[str]:
+        return CLUES
+
+    def write_clues(self, state: State, seat: i64, out: vec[i64]) -> None:
+        """Who has just laid a suit keeps little of it; who has Warriors in Summer lays them down."""
+        assert isinstance(state, ArdRi)
+        for i in range(len(out)):
+            out[i] = 0
+        for other in state.order:
+            if other != seat:
+                write_hidden(state, other, out)
 
     def write(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, ArdRi)
@@ -262,6 +294,31 @@ def write_herd(s: ArdRi, seat: i64, out: vec[i64], at: i64) -> None:
     out[at + 5] = s.number(HAND, seat)
     out[at + 10] = worth(hand & CATTLE_SET)
     out[at + 14] = s.points(s.spot(SPOILS, seat))
+
+
+def write_hidden(s: ArdRi, seat: i64, out: vec[i64]) -> None:
+    """Add what lies in a hand and face down to the clues."""
+    hand = s.held(HAND, seat)
+    field = s.held(FIELD, seat)
+    longest: i64 = 0
+    for suit in range(SUITS):
+        row = (hand >> (RANKS * suit)) & ROW
+        if row == 0:
+            continue
+        laid = (field >> (RANKS * suit)) & ROW
+        out[3] += 1
+        longest = max(longest, ROW_SIZE[row])
+        if laid == 0:
+            out[5] += ROW_SIZE[row]
+        if ROW_BEST[row] > ROW_BEST[laid]:
+            out[6] += 1
+    out[4] += longest
+    out[0] += TROOP_SIZE[(hand >> 40) & 4095]
+    out[1] += STRENGTHS[(hand >> 40) & 4095]
+    out[2] += worth(hand & CATTLE_SET)
+    down = (s.held(DOWN, seat) >> 40) & 4095
+    out[7] += STRENGTHS[down]
+    out[8] += TROOP_SIZE[down & KINGS]
 
 
 def write_troop(s: ArdRi, seat: i64, out: vec[i64], at: i64) -> None:

@@ -96,6 +96,11 @@ FEATURES: Final = 38
 CUBES_AT: Final = 17
 PREY: Final = 29
 TO_MOVE: Final = 37
+TASTES: Final = {
+    "builder": ["gems", "aligned", "menhirs", "crossings"],
+    "raider": ["prey", "prey-points", "hunts", "passes"],
+    "hoarder": ["mana", "hand", "store"],
+}
 
 
 @final
@@ -111,6 +116,9 @@ class KarnagSight(Sight):
     def simple(self) -> int:
         return 4
 
+    def tastes(self) -> dict[str, list[str]]:
+        return TASTES
+
     def phases(self) -> list[str]:
         return ["draft-last", "draft-middle", "draft-early", "last", "middle", "early"]
 
@@ -125,6 +133,11 @@ class KarnagSight(Sight):
         if isinstance(state.choice, Act):
             return state.did == 0
         return isinstance(state.choice, (Draft, PlaceDruid))
+
+    def plan(self, state: State) -> i64:
+        """The cubes of a round's draft are worth what their actions come to."""
+        assert isinstance(state, Karnag)
+        return state.round
 
     def write(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Karnag)

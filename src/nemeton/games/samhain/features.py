@@ -59,6 +59,11 @@ NAMES: Final = [
 ]
 FEATURES: Final = 28
 FULL_GAME: Final = 2  # rounds left from which on all are alike
+TASTES: Final = {
+    "builder": ["temples-now", "temples-later", "devotion", "tracks"],
+    "raider": ["leads", "met", "ready"],
+    "hoarder": ["resources", "sorts", "final-points"],
+}
 
 
 @final
@@ -78,6 +83,9 @@ class SamhainSight(Sight):
         assert isinstance(state, Samhain)
         left = state.rules.rounds - state.round
         return left if left < FULL_GAME else FULL_GAME
+
+    def tastes(self) -> dict[str, list[str]]:
+        return TASTES
 
     def steady(self) -> bool:
         return True

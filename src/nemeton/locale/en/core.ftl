@@ -23,6 +23,10 @@ bot-3 = Sapling
 bot-4 = Oak
 bot-5 = Grove
 
+style-builder = builder
+style-raider = raider
+style-hoarder = hoarder
+
 verify-seeded = The game is repeatable from its seed. Nothing proves that the seed was not chosen.
 verify-seeded-not = The record has a seed and a secret: only one of them can be true.
 verify-sealed-not = The secret has not been revealed yet.

@@ -86,6 +86,7 @@ ui-seat-remove = Remove seat { $number }
 ui-seat-free = Free seat
 ui-person = Person
 ui-bot = Bot
+ui-bot-style = Bot, { $style }
 ui-level = Level of the bot
 ui-pace = Pace
 ui-pace-free = No clock

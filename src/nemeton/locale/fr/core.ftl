@@ -26,6 +26,10 @@ bot-3 = Arbrisseau
 bot-4 = Chêne
 bot-5 = Bosquet
 
+style-builder = bâtisseur
+style-raider = pillard
+style-hoarder = économe
+
 verify-seeded = La partie est reproductible à partir de sa graine. Rien ne prouve que la graine n'a pas été choisie.
 verify-seeded-not = La feuille porte une graine et un secret : l'un des deux est faux.
 verify-sealed-not = Le secret n'a pas encore été révélé.

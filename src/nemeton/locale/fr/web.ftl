@@ -86,6 +86,7 @@ ui-seat-remove = Enlever la place { $number }
 ui-seat-free = Place libre
 ui-person = Personne
 ui-bot = Robot
+ui-bot-style = Robot, { $style }
 ui-level = Niveau du robot
 ui-pace = Rythme
 ui-pace-free = Sans pendule

@@ -1,0 +1,57 @@
+"""Styles: another taste, the same strength."""
+
+from __future__ import annotations
+
+import pytest
+
+import nemeton
+from bots.test_search import GAMES, QUICK, after
+from nemeton.bots import STYLES, choose, known, style_of, think
+from nemeton.bots.levels import LEVELS
+from nemeton.bots.styles import CLOSE, STYLED, preferred
+from nemeton.bots.weights import sight_of
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_says_what_each_style_likes(game: str) -> None:
+    sight = sight_of(nemeton.game(game))
+    assert set(sight.tastes()) == set(STYLES)
+    for liked in sight.tastes().values():
+        assert liked
+        assert set(liked) <= set(sight.names())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_style_prefers_only_what_is_as_good_as_the_best(game: str) -> None:
+    others = 0
+    for decisions in range(0, 30, 2):
+        state = after(game, 2, decisions)
+        search = think(QUICK, state, state.actor(), 1)
+        best = search.ranking()[0]
+        assert preferred(search, "") is best
+        for style in STYLES:
+            liked = preferred(search, style)
+            assert search.worth(liked) >= search.worth(best) - CLOSE
+            others += liked is not best
+    assert others > 0  # or styles would change nothing
+
+
+def test_a_seat_has_one_style_for_the_whole_game_and_tables_differ() -> None:
+    styles = {style_of("5", f"table-{n}", 1) for n in range(40)}
+    assert styles == set(STYLES)
+    assert style_of("5", "table-1", 1) == style_of("5", "table-1", 1)
+    assert {style_of(level, "table-1", 0) != "" for level in STYLED} == {True}
+    assert {style_of(level, "table-1", 0) for level in LEVELS if level not in STYLED} == {""}
+
+
+def test_bots_with_styles_are_named_and_play() -> None:
+    assert known("4/raider") == ("4", "raider")
+    assert known("greedy") == ("greedy", "")
+    state = after("clans", 2, 4)
+    assert state.why_not(state.actor(), choose("3/hoarder", state, state.actor(), 1)) is None
+
+
+@pytest.mark.parametrize("bot", ["5/king", "5/", "1/raider", "greedy/raider", "6/raider"])
+def test_other_styles_are_refused(bot: str) -> None:
+    with pytest.raises(nemeton.BadOption, match="there is no bot"):
+        known(bot)
