@@ -7,7 +7,7 @@ from typing import Final, final
 from nemeton.core.sight import Sight
 from nemeton.core.state import State
 from nemeton.core.vector import i64, vec
-from nemeton.games.ardri.cards import worth
+from nemeton.games.ardri.cards import second_best, worth
 from nemeton.games.ardri.data import (
     ASIDE,
     ATTACK,
@@ -21,7 +21,6 @@ from nemeton.games.ardri.data import (
     ROW,
     ROW_BEST,
     ROW_SIZE,
-    ROW_TOP,
     SPOILS,
     SUITS,
     THROUGH,
@@ -68,7 +67,7 @@ SEASON: Final = {
     "redraw": 0, "first_spring": 0, "spring": 0, "summer": 1, "autumn": 2,
     "feed_proven": 3, "feed_unproven": 3, "pay": 3,
 }  # fmt: skip
-BIDDING: Final = {"winter", "client", "gift", "enforce"}
+BIDDING: Final = {"winter", "client", "gift", "enforce", "enforce_target"}
 TRIES: Final = 300
 QUIET: Final = {"redraw", "first_spring", "spring", "summer", "autumn", "winter"}
 
@@ -221,22 +220,10 @@ def unstoppable(s: ArdRi, seat: i64) -> bool:
     return True
 
 
-def rows(s: ArdRi, seat: i64, suit: i64) -> tuple[i64, i64]:
-    """The Cattle of a suit in a field: what is there once, and what is there twice."""
-    first = s.spot(FIELD, seat) * s.decks
-    once: i64 = 0
-    twice: i64 = 0
-    for i in range(first, first + s.decks):
-        row = (s.cards[i] >> (RANKS * suit)) & ROW
-        twice |= once & row
-        once |= row
-    return once, twice
-
-
 def full_second(s: ArdRi, seat: i64) -> bool:
     """Is there a second card of every suit?"""
     for suit in range(SUITS):
-        once, twice = rows(s, seat, suit)
+        once, twice = s.rows(seat, suit)
         if ROW_SIZE[once] + ROW_SIZE[twice] < 2:
             return False
     return True
@@ -246,13 +233,11 @@ def write_herd(s: ArdRi, seat: i64, out: vec[i64], at: i64) -> None:
     """Cattle in the field, in hand, and on its way."""
     hand = s.held(HAND, seat)
     for suit in range(SUITS):
-        once, twice = rows(s, seat, suit)
+        once, twice = s.rows(seat, suit)
         if once:
             out[at + 2] += 1
-            top = ROW_TOP[once]
-            best = ROW_BEST[once]
-            out[at + 7] += best
-            out[at + 8] += best if twice & top else ROW_BEST[once & ~top]
+            out[at + 7] += ROW_BEST[once]
+            out[at + 8] += second_best(once, twice)
         both = once | ((hand >> (RANKS * suit)) & ROW)
         if both:
             out[at + 12] += 1
