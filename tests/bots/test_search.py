@@ -152,3 +152,13 @@ def test_a_seat_that_is_not_asked_has_no_move() -> None:
     state = after("clans", 2, 0)
     with pytest.raises(nemeton.IllegalMove):
         choose("5", state, 1 - state.actor(), 1)
+
+
+def test_a_card_more_or_less_in_the_first_spring_gets_less_thought_than_its_suit() -> None:
+    state = nemeton.game("ardri").new(2, seed=1)
+    while state.choice.name != "first_spring":
+        state.play(state.actor(), state.legal(state.actor())[0])
+    level = replace(QUICK, iterations=80)
+    assert think(level, state, 0, 1).iterations == 80
+    state.play(0, state.legal(0)[1])
+    assert think(level, state, 0, 1).iterations == 20

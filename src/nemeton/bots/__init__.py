@@ -69,8 +69,10 @@ def think(level: Level, state: State, seat: int, seed: int, past: Past | None = 
     """Search for the best move of a seat, as far as the level goes."""
     begun = perf_counter()
     search = Search(evaluation_for(state.setup, level.simple), seat, seed)
+    effort = search.evaluation.sight.effort(state, seat)
     search.masked = level.masked
     beliefs = vec[float]([]) if past is None else past.beliefs(level.memory)
     search.imagine(state, max(1, min(level.worlds, level.iterations)), beliefs)
-    search.run(max(1, min(level.iterations, MOST_ITERATIONS)), begun + level.seconds)
+    iterations = int(min(level.iterations, MOST_ITERATIONS) * effort)
+    search.run(max(1, iterations), begun + level.seconds * effort)
     return search

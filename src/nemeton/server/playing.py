@@ -28,6 +28,7 @@ async def play(tables: Tables, id: str, person: str, wish: Play) -> Table:
         after = position.after_all(seat, moves)
         if still_asked(position.state, after.state, seat):
             table.drafts[seat] = moves
+            await tables.keep_drafts(table)
             tables.hub.mark(table, person)
         else:
             await _decide(tables, table, after, seat, moves)
@@ -50,7 +51,8 @@ async def _decide(tables: Tables, table: Table, after: Position, seat: int, move
         changes |= {"status": "finished", "scores": tuple(state.scores()), "winners": tuple(state.winners())}
     head = clocks.decided(table.head, seat, state.actors(), now, **changes)
     entries = tuple(Entry(table.head.entries + 1 + i, now, seat, move) for i, move in enumerate(moves))
-    table.drafts.pop(seat, None)
+    if table.drafts.pop(seat, None):
+        await tables.keep_drafts(table)
     await tables.commit(table, head, after, entries)
 
 
@@ -130,6 +132,7 @@ async def take_back(tables: Tables, id: str, person: str, wish: TakeBack) -> Tab
         may = show.undo(table.head, position, seat)
         if table.drafts.get(seat):
             table.drafts[seat].pop()
+            await tables.keep_drafts(table)
             tables.hub.mark(table, person)
         elif may.free and position.before is not None:
             await _go_back(tables, table, position.before)
@@ -183,5 +186,7 @@ async def _go_back(tables: Tables, table: Table, to: Position) -> None:
     now = tables.sources.now()
     number, decisions = table.head.entries + 1, len(to.decisions)
     head = clocks.decided(table.head, -1, to.state.actors(), now, entries=number, decisions=decisions, vote=None)
-    table.drafts.clear()
+    if table.drafts:
+        table.drafts.clear()
+        await tables.keep_drafts(table)
     await tables.commit(table, head, to, (Entry(number, now, -1, decisions),))

@@ -69,6 +69,7 @@ SEASON: Final = {
 }  # fmt: skip
 BIDDING: Final = {"winter", "client", "gift", "enforce", "enforce_target"}
 TRIES: Final = 300
+MORE_CARDS: Final = 0.25  # of the thought that the first card of the first Spring gets
 QUIET: Final = {"redraw", "first_spring", "spring", "summer", "autumn", "winter"}
 
 
@@ -105,6 +106,13 @@ class ArdRiSight(Sight):
 
     def quiet(self, state: State) -> bool:
         return state.choice.name in QUIET
+
+    def effort(self, state: State, seat: i64) -> float:
+        """[3.1] Once the suit of the first Spring is chosen, only one card more or less is at stake."""
+        assert isinstance(state, ArdRi)
+        if state.choice.name == "first_spring" and state.number(ASIDE, seat) > 0:
+            return MORE_CARDS
+        return 1.0
 
     def sure(self, state: State, seat: i64) -> i64:
         """[7] A bid that nobody can stop: every gift accepted, or more Warriors with it than could meet them."""
