@@ -38,7 +38,7 @@ NAMES: Final = [
     "warriors",
     "strength",  # Jack 1, Queen 2, King 3
     "hand",
-    "active",
+    "active",  # and sure to be so after Bealtaine
     "best",  # the best card of every suit of the field
     "second",  # the second-best
     "proven",
@@ -137,7 +137,8 @@ class ArdRiSight(Sight):
         for place in range(len(s.order)):
             seat = s.order[place]
             at = FEATURES * seat
-            out[at + 6] = 1
+            if not doomed(s, seat, place):
+                out[at + 6] = 1
             if place > s.at:
                 out[at + 21] = 1
             out[at + 22] = place
@@ -228,6 +229,15 @@ def unstoppable(s: ArdRi, seat: i64) -> bool:
     return True
 
 
+def doomed(s: ArdRi, seat: i64, place: i64) -> bool:
+    """[3.3] Has a seat had its Spring without Cattle? Then it will be out at Bealtaine."""
+    if s.held(FIELD, seat):
+        return False
+    if s.seats[seat] >= 0:
+        return s.seats[seat] > 0 and not s.held(ASIDE, seat)
+    return place < s.at and s.choice.name == "spring"
+
+
 def full_second(s: ArdRi, seat: i64) -> bool:
     """Is there a second card of every suit?"""
     for suit in range(SUITS):
@@ -238,10 +248,15 @@ def full_second(s: ArdRi, seat: i64) -> bool:
 
 
 def write_herd(s: ArdRi, seat: i64, out: vec[i64], at: i64) -> None:
-    """Cattle in the field, in hand, and on its way."""
+    """Cattle in the field, in hand, and on its way. What is set aside in the first Spring is as good as there."""
     hand = s.held(HAND, seat)
+    aside: i64 = 0
+    if s.seats[seat] >= 0:
+        aside = s.held(ASIDE, seat)
+        out[at + 1] = s.number(ASIDE, seat)
     for suit in range(SUITS):
         once, twice = s.rows(seat, suit)
+        once |= (aside >> (RANKS * suit)) & ROW
         if once:
             out[at + 2] += 1
             out[at + 7] += ROW_BEST[once]
@@ -251,7 +266,7 @@ def write_herd(s: ArdRi, seat: i64, out: vec[i64], at: i64) -> None:
             out[at + 12] += 1
             out[at + 13] += ROW_BEST[both]
     out[at] = out[at + 7] + out[at + 8]
-    out[at + 1] = s.number(FIELD, seat)
+    out[at + 1] += s.number(FIELD, seat)
     out[at + 5] = s.number(HAND, seat)
     out[at + 10] = worth(hand & CATTLE_SET)
     out[at + 14] = s.points(s.spot(SPOILS, seat))
@@ -260,7 +275,9 @@ def write_herd(s: ArdRi, seat: i64, out: vec[i64], at: i64) -> None:
 def write_troop(s: ArdRi, seat: i64, out: vec[i64], at: i64) -> None:
     """Warriors at home, away and in hand, and whether they can be fed."""
     proven = s.number(UP, seat) + s.number(OUT, seat)
-    total = proven + s.number(DOWN, seat) + s.number(ASIDE, seat)
+    total = proven + s.number(DOWN, seat)
+    if s.seats[seat] < 0:
+        total += s.number(ASIDE, seat)
     kinds = (s.held(UP, seat) | s.held(OUT, seat)) >> 40
     out[at + 4] = STRENGTHS[kinds & 4095] + STRENGTHS[(s.held(DOWN, seat) >> 40) & 4095]
     if len(s.order) > 0 and seat == s.turn():

@@ -260,7 +260,10 @@ ardri-log-raid = { $proven ->
     [yes] { $seat } sends { $card } to raid { $seats }.
    *[no] { $seat } sends { $card }, unproven until now, to raid { $seats }.
 }
-ardri-log-undefended = { $seat } has nobody at home: { $cards } come through.
+ardri-log-undefended = { $seat } has nobody at home: { $cards-count ->
+    [one] { $cards } comes
+   *[other] { $cards } come
+} through.
 ardri-log-let = { $seat } lets { $attacker } through.
 ardri-log-battle = { $result ->
     [won] { $card } of { $seat } kills { $attacker }.

@@ -260,7 +260,10 @@ ardri-log-raid = { $proven ->
     [yes] { $seat } envoie { $card } razzier { $seats }.
    *[no] { $seat } envoie { $card }, inéprouvé jusqu’ici, razzier { $seats }.
 }
-ardri-log-undefended = Personne n’est à la maison chez { $seat } : { $cards } passent.
+ardri-log-undefended = Personne n’est à la maison chez { $seat } : { $cards-count ->
+    [one] { $cards } passe
+   *[other] { $cards } passent
+}.
 ardri-log-let = { $seat } laisse passer { $attacker }.
 ardri-log-battle = { $result ->
     [won] { $card } de { $seat } tue { $attacker }.
