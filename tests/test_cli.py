@@ -181,3 +181,15 @@ def test_answers_given_at_once_are_not_asked_again(monkeypatch: Patch, capsys: C
     assert main(["play", "ardri", "--seats", "Ana,random", "--seed", "3"]) == 0
     moves = nemeton.read(Path("sealed.record").read_text()).moves
     assert [text for seat, text in moves if seat == 0][:10] == ["keep", "spring 2♠", *["done"] * 8]
+
+
+def test_a_phrase_is_typed_at_once_and_refused_as_a_whole(monkeypatch: Patch, capsys: Capture) -> None:
+    """[Ard Rí 10.2] Several small moves in one line."""
+    lines = ["spring spades 2 11", "why spring spades 2 done", "spring spades 2 done"]
+    typed(monkeypatch, "keep", *lines, "save my.record", "quit")
+    assert main(["play", "ardri", "--seats", "Ana,random", "--seed", "3"]) == 0
+    out = capsys.readouterr().out
+    assert "spring 11♠: There is no card 11♠." in out
+    assert "spring spades 2 done is legal." in out
+    moves = nemeton.read(Path("my.record").read_text()).moves
+    assert [text for seat, text in moves if seat == 0][:10] == ["keep", "spring 2♠", *["done"] * 8]

@@ -91,7 +91,9 @@ class Words:
 
     def reason(self, game: str, reason: Reason) -> str:
         own = f"{game}-why-{reason.key}"
-        return self.say(own if self.has(own) else f"why-{reason.key}", game, **reason.args)
+        args = {name: value for name, value in reason.args.items() if name != "word"}
+        why = self.say(own if self.has(own) else f"why-{reason.key}", game, **args)
+        return self.say("why-word", word=reason.args["word"], why=why) if "word" in reason.args else why
 
     def phrase(self, game: str, phrase: tuple[str, Args]) -> str:
         return self.say(f"{game}-{phrase[0]}", game, **phrase[1])

@@ -191,3 +191,24 @@ def test_a_plan_is_carried_out_before_it_is_judged() -> None:
     search.settle(world)
     assert world.over() or sight.plan(world) == plan + 1
     assert sight.plan(state) == plan
+
+
+def test_a_card_more_or_less_in_the_first_spring_gets_less_thought_than_its_suit() -> None:
+    state = nemeton.game("ardri").new(2, seed=1)
+    while state.choice.name != "first_spring":
+        state.play(state.actor(), state.legal(state.actor())[0])
+    level = replace(QUICK, iterations=80)
+    assert think(level, state, 0, 1).iterations == 80
+    state.play(0, state.legal(0)[1])
+    assert think(level, state, 0, 1).iterations == 20
+
+
+@pytest.mark.parametrize("level", ["1", "2", "3"])
+def test_a_bot_of_ard_ri_does_not_starve_at_bealtaine(level: str) -> None:
+    """[Ard Rí 3.3] Who has no Cattle in the field after Spring is out: in no Spring is it right to place none."""
+    for seed in range(6):
+        state = nemeton.game("ardri").new(3, seed=seed)
+        while state.choice.name != "first_spring":
+            state.play(state.actor(), state.legal(state.actor())[0])
+        for seat in range(3):
+            assert choose(level, state, seat, seed) != state.legal(seat)[0], f"seed {seed}, seat {seat}: done at once"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from nemeton.client import Client, Json
-from server.running import Running, until
+from nemeton.client import Client, Json, Refused
+from server.running import Running, running, until
 
 SEALED = {"seat": 1, "move": -1, "text": "", "verb": "", "noun": -1}
 
@@ -114,3 +116,39 @@ def test_a_bot_hands_everything_in_at_once_too(server: Running) -> None:
     answers = until(lambda: (found := ann.situation(id)["view"]["table"]["turn"]["answers"])[1] and found)
     assert answers == [0, 9]
     assert say(ann, id, "done")["view"]["table"]["turn"]["answers"] == [-1, -1]
+
+
+def test_what_is_set_aside_outlives_a_restart_and_nothing_else_does(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        people, id = first_spring(server)
+        tokens = [person.make_token() for person in people]
+        laid = [lay(person, id)["view"]["table"]["aside"] for person in people]
+        version = people[0].situation(id)["version"]
+    with running(tmp_path) as server:
+        ann, bob = (server.client(token=token) for token in tokens)
+        assert [person.situation(id)["view"]["table"]["aside"] for person in (ann, bob)] == laid
+        assert ann.situation(id)["version"] == version
+        assert say(bob, id, "done")["asked"] is None
+        ann.take_back(id, version + 1)
+        assert ann.situation(id)["view"]["table"]["aside"] == [[], None]
+    with running(tmp_path) as server:  # what was handed in and what was taken back are drafts no more
+        ann, bob = (server.client(token=token) for token in tokens)
+        assert ann.situation(id)["view"]["table"]["aside"] == [[], None]
+        assert bob.situation(id)["asked"] is None
+        assert say(ann, id, "done")["view"]["table"]["fields"] == [[], laid[1][1]]
+
+
+def test_a_phrase_over_the_wire_is_its_small_moves_or_nothing(server: Running) -> None:
+    (ann, bob), id = first_spring(server)
+    words = [move["text"] for move in bob.situation(id, words=True)["words"] if move["verb"] == "spring"]
+    version = bob.situation(id)["version"]
+    with pytest.raises(Refused) as caught:
+        say(bob, id, f"{words[0]} 11h")
+    assert caught.value.reason is not None
+    assert (caught.value.reason["key"], caught.value.reason["args"]["word"]) == ("no-such-card", "spring 11h")
+    assert bob.situation(id)["view"]["table"]["aside"] == [None, []]
+    assert bob.why(id, f"{words[0]} done") is None
+    done = say(bob, id, f"{words[0]} done")
+    assert (done["asked"], done["version"]) == (None, version + 1)
+    assert len(done["view"]["table"]["aside"][1]) == 1
+    assert ann.situation(id)["version"] == version + 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import nemeton
@@ -29,9 +30,7 @@ def place(move: Move) -> str | None:
         return f"{OF_CATTLE[verb]}:{noun}"
     if verb in OF_WARRIORS:
         return f"{OF_WARRIORS[verb]}:{CATTLE + noun}"
-    if verb in ("raid", "enforce"):
-        noun //= 5
-    elif verb not in ("feed", "block"):
+    if verb not in ("feed", "block", "raid", "enforce"):
         return None
     return f"{'up' if noun < 12 else 'down'}:{CATTLE + noun % 12}"
 
@@ -65,13 +64,11 @@ def press(who: Visitor, move: Move, inside: str = "") -> None:
     before = who.situation()
     if thing is not None:
         who.page.locator(f'{inside} [data-thing="{thing}"]').first.click()
-        if move["verb"] in ("raid", "enforce") and not who.page.locator(".question.deciding").count():
-            who.page.locator(f'.tray [data-seat="{move["noun"] % 5}"]').click()
-    elif move["verb"] == "client":
+    elif move["verb"] in ("client", "against"):
         who.page.locator(f'.tray [data-seat="{move["noun"]}"]').click()
     else:
         who.page.locator(f'.tray [data-verb="{move["verb"]}"]').click()
-    if len(before["legal"]) > 1:
+    if len(before["legal"]) > 1 and not light(before, move):
         who.page.locator(".question .row .primary").click()
     who.page.wait_for_function("() => !document.querySelector('.question.deciding')")
     for _ in range(100):
@@ -80,6 +77,23 @@ def press(who: Visitor, move: Move, inside: str = "") -> None:
             return
         who.page.wait_for_timeout(20)
     raise AssertionError(f"{move['text']} changed nothing")
+
+
+def light(situation: Any, move: Move) -> bool:
+    """A proven raider that will be asked for its target can be taken back: it need not be confirmed."""
+    return move["verb"] == "raid" and move["noun"] < 12 and len(situation["view"]["table"]["order"]) > 2
+
+
+def warlike(situation: Any) -> Move:
+    """Some Cattle to live on, then every Warrior to the Roundhouse, fed and sent on raids."""
+    wishes = ("keep", "spring", "summer", "take", "feed", "raiding", "raid", "against", "plunder", "steal", "block")
+
+    def wish(move: Move) -> tuple[int, int]:
+        verb, noun = move["verb"], move["noun"]
+        rank = len(wishes) - wishes.index(verb) if verb in wishes else 0
+        return rank, -POINTS[noun] if verb == "pay" else noun
+
+    return max(situation["legal"], key=wish)
 
 
 def fresh(who: Visitor) -> Any:
@@ -91,13 +105,13 @@ def fresh(who: Visitor) -> Any:
     return situation
 
 
-def until_asked(who: Visitor, kind: str, inside: str = "") -> Any:
+def until_asked(who: Visitor, kind: str, inside: str = "", way: Callable[[Any], Move] = best) -> Any:
     """Play on until a certain question is asked."""
     while who.my_turn():
         situation = fresh(who)
         if situation["asked"]["kind"] == kind:
             return situation
-        press(who, best(situation), inside)
+        press(who, way(situation), inside)
     raise AssertionError(f"the game is over and {kind} was never asked")
 
 
@@ -128,6 +142,36 @@ def test_done_is_said_once_and_a_sealed_card_can_be_taken_back(visitor: Visitor)
     press(visitor, next(move for move in visitor.situation()["legal"] if move["verb"] == "done"))
     asked = visitor.situation()["asked"]
     assert asked is None or asked["kind"] != "first_spring"
+
+
+def to_war(who: Visitor, inside: str = "") -> Any:
+    """At the question which Warrior raids; who was out before that begins again."""
+    for _ in range(8):
+        sit_down(who, 4)
+        try:
+            return until_asked(who, "raid", inside, warlike)
+        except AssertionError as error:
+            assert "is over" in str(error)  # noqa: PT017
+    raise AssertionError("eight games without a raid")
+
+
+def test_a_raid_is_a_warrior_and_then_a_seat(visitor: Visitor) -> None:
+    situation = to_war(visitor)
+    page = visitor.page
+    raid = next(move for move in situation["legal"] if move["verb"] == "raid")
+    press(visitor, raid)
+    asked = fresh(visitor)
+    if asked["asked"]["kind"] == "raid_target":
+        page.wait_for_selector(".march .seeking")
+        assert {move["verb"] for move in asked["legal"]} == {"against"}
+        target = asked["legal"][-1]
+        assert page.locator(".rivals .aim").count() == len(asked["legal"])
+        page.locator(f".rivals .seat{target['noun']} .aim").click()
+        page.wait_for_selector(".question.deciding")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".march .seeking", state="detached")
+    told = [event["args"] for event in visitor.situation()["log"] if event["key"] == "raid"]
+    assert told[-1]["card"] == raid["args"]["card"]
 
 
 def test_by_keyboard_alone(visitor: Visitor) -> None:
@@ -197,6 +241,18 @@ def test_on_a_phone_in_french_with_five_seats(visitors: Visitors) -> None:
             assert "Gardez-vous votre main" in who.page.locator(".question h2").inner_text()
         press(who, best(situation), ".tray")
     assert seen[:2] == ["redraw", "first_spring"]
+
+
+def test_a_raid_on_a_phone(visitors: Visitors) -> None:
+    who = visitors.come("Maeve", phone=True, language="fr")
+    to_war(who, ".tray")
+    asked = until_asked(who, "raid_target", ".tray", warlike)
+    assert who.page.locator(".tray [data-seat]").count() == len(asked["legal"])
+    assert "Contre quel Pâturage" in who.page.locator(".question h2").inner_text()
+    assert who.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    assert who.axe() == []
+    press(who, asked["legal"][0], ".tray")
+    assert who.page.locator(".march .seeking").count() == 0
 
 
 def test_nothing_on_the_table_is_hard_to_read(visitors: Visitors) -> None:

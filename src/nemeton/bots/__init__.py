@@ -84,9 +84,10 @@ def think(level: Level, state: State, seat: int, seed: int, past: Past | None = 
     """Search for the best move of a seat, as far as the level goes."""
     begun = perf_counter()
     search = Search(evaluation_for(state.setup, level.simple), seat, seed)
+    effort = search.evaluation.sight.effort(state, seat)
     search.masked = level.masked
     iterations = max(1, min(level.length(search.evaluation.sight), MOST_ITERATIONS))
     beliefs = vec[float]([]) if past is None else past.beliefs(level.memory)
     search.imagine(state, max(1, min(level.worlds, iterations)), beliefs, level.memory != 0)
-    search.run(iterations, begun + level.seconds)
+    search.run(max(1, int(iterations * effort)), begun + level.seconds * effort)
     return search

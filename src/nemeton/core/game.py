@@ -13,7 +13,7 @@ from typing import Final, Generic, TypeVar
 
 from nemeton.core.answers import Args
 from nemeton.core.chance import MASK, Chance, Fast, Keyed, seeded
-from nemeton.core.errors import BadOption, BadState
+from nemeton.core.errors import BadOption, BadState, IllegalMove
 from nemeton.core.fields import Fields
 from nemeton.core.moves import Verbs
 from nemeton.core.state import Setup, State
@@ -76,6 +76,7 @@ class Game(Generic[S]):
     package: str = field(repr=False)  # where its rules are
     skins: tuple[str, ...] = ()  # other words for the same rules
     compared: tuple[Compared, ...] = ()  # its editions side by side
+    phrase: Callable[[S, int, str], list[int]] | None = None  # as `moves`, where a text may stand for several
     sealed: tuple[str, ...] = ()  # verbs whose moves stay a secret of who made them (those of a JointChoice always do)
 
     def new(
@@ -111,6 +112,20 @@ class Game(Generic[S]):
             return _setup(self, players, edition, tuple(options.items()) if options else ())
         except TypeError as error:
             raise BadOption(f"an option is a plain value: {error}") from error
+
+    def moves(self, state: S, seat: int, text: str) -> list[int]:
+        """The legal moves that a text stands for, one after the other: one, unless the game has phrases for several.
+
+        The state stays as it is. `BadNotation` or `IllegalMove` if any of them does not fit; where there are several,
+        its reason names the `word` at fault.
+        """
+        if self.phrase is not None:
+            return self.phrase(state, seat, text)
+        move = self.parse(state, seat, text)
+        reason = state.why_not(seat, move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        return [move]
 
     def load(self, data: object) -> S:
         """The inverse of `State.dump`; `BadState` for anything that is not a state of this game."""

@@ -119,16 +119,14 @@ class Record:
         other = "" if same else f" (the record was made under rules {self.rules}, these are {known.rules_hash})"
         for number, (seat, text) in enumerate(self.moves, 1):
             try:
-                move = known.parse(state, seat, text)
-                reason = state.why_not(seat, move)
-                if reason is not None:
-                    raise IllegalMove(reason)
+                moves = known.moves(state, seat, text)
             except (IllegalMove, BadNotation) as error:
                 why = f"move {number}, seat {seat + 1}, {text!r}: {error}{other}"
                 args: dict[str, int | str] = {"number": number, "seat": seat + 1, "text": text[:40]}
                 raise BadRecord(why, key="move", args=args) from error
-            yield state, seat, move
-            state.play_fast(seat, move)
+            for move in moves:
+                yield state, seat, move
+                state.play_fast(seat, move)
 
     # -- JSON ------------------------------------------------------------------------------------
 

@@ -64,6 +64,10 @@ class Sight:
         """What a seat knows of itself and chooses by, as a small number: a search keeps such choices apart."""
         return 0
 
+    def effort(self, state: State, seat: i64) -> float:
+        """What part of its usual thought a question deserves, 0 to 1: less where it is one of many small answers."""
+        return 1.0
+
     def playout(self) -> float:
         """How much a random game from a leaf to the end counts beside the evaluation of the leaf, 0 to 1."""
         return 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nemeton.core.errors import BadNotation
+from nemeton.core.errors import BadNotation, IllegalMove
 from nemeton.joint import answered, still_asked
 from nemeton.server import clocks, show
 from nemeton.server.head import Head, Vote
@@ -22,14 +22,13 @@ async def play(tables: Tables, id: str, person: str, wish: Play) -> Table:
         seat = _seat(table.head, person)
         position = _fresh(table, wish.version)
         own = table.own(seat) or position
-        move = meant(own, seat, wish.move, wish.text)
-        reason = own.state.why_not(seat, move)
-        if reason is not None:
-            raise Refusal("refused", reason)
-        moves = [*table.drafts.get(seat, ()), *answered(own.state, seat, move)]
+        *some, move = meant(own, seat, wish.move, wish.text)
+        answers = answered(own.after_all(seat, some).state, seat, move)
+        moves = [*table.drafts.get(seat, ()), *some, *answers]
         after = position.after_all(seat, moves)
         if still_asked(position.state, after.state, seat):
             table.drafts[seat] = moves
+            await tables.keep_drafts(table)
             tables.hub.mark(table, person)
         else:
             await _decide(tables, table, after, seat, moves)
@@ -52,7 +51,8 @@ async def _decide(tables: Tables, table: Table, after: Position, seat: int, move
         changes |= {"status": "finished", "scores": tuple(state.scores()), "winners": tuple(state.winners())}
     head = clocks.decided(table.head, seat, state.actors(), now, **changes)
     entries = tuple(Entry(table.head.entries + 1 + i, now, seat, move) for i, move in enumerate(moves))
-    table.drafts.pop(seat, None)
+    if table.drafts.pop(seat, None):
+        await tables.keep_drafts(table)
     await tables.commit(table, head, after, entries)
 
 
@@ -70,14 +70,18 @@ def _fresh(table: Table, version: int) -> Position:
     return position
 
 
-def meant(position: Position, seat: int, move: int, text: str) -> int:
-    """The number of a move that is given by number or by notation; -1 stands for any number that is none."""
-    if seat not in position.state.actors() or not text:
-        return move if 0 <= move < position.game.verbs.size else -1
-    try:
-        return int(position.game.parse(position.state, seat, text))
-    except BadNotation as error:
-        raise Refusal("refused", error.reason) from error
+def meant(position: Position, seat: int, move: int, text: str) -> list[int]:
+    """The legal moves that are given by a number or by notation, which may stand for several."""
+    if seat in position.state.actors() and text:
+        try:
+            return position.game.moves(position.state, seat, text)
+        except (BadNotation, IllegalMove) as error:
+            raise Refusal("refused", error.reason) from error
+    move = move if 0 <= move < position.game.verbs.size else -1  # -1 stands for any number that is none
+    reason = position.state.why_not(seat, move)
+    if reason is not None:
+        raise Refusal("refused", reason)
+    return [move]
 
 
 # -- asking without changing ----------------------------------------------------------------------
@@ -89,10 +93,10 @@ async def why(tables: Tables, id: str, person: str, wish: WhyNot) -> Refused | N
     seat = table.head.seat_of(person)
     position = table.own(seat) or table.running()
     try:
-        reason = position.state.why_not(seat, meant(position, seat, wish.move, wish.text))
+        meant(position, seat, wish.move, wish.text)
     except Refusal as refusal:
-        reason = refusal.reason
-    return None if reason is None else refused(reason)
+        return None if refusal.reason is None else refused(refusal.reason)
+    return None
 
 
 async def preview(tables: Tables, id: str, person: str, wish: Play) -> Preview:
@@ -101,11 +105,8 @@ async def preview(tables: Tables, id: str, person: str, wish: Play) -> Preview:
     seat = _seat(table.head, person)
     position = _fresh(table, wish.version)
     position = table.own(seat) or position
-    move = meant(position, seat, wish.move, wish.text)
-    reason = position.state.why_not(seat, move)
-    if reason is not None:
-        raise Refusal("refused", reason)
-    return show.preview(position, seat, move)
+    *some, move = meant(position, seat, wish.move, wish.text)
+    return show.preview(position.after_all(seat, some), seat, move)
 
 
 async def step(tables: Tables, id: str, person: str, decision: int) -> Step:
@@ -131,6 +132,7 @@ async def take_back(tables: Tables, id: str, person: str, wish: TakeBack) -> Tab
         may = show.undo(table.head, position, seat)
         if table.drafts.get(seat):
             table.drafts[seat].pop()
+            await tables.keep_drafts(table)
             tables.hub.mark(table, person)
         elif may.free and position.before is not None:
             await _go_back(tables, table, position.before)
@@ -184,5 +186,7 @@ async def _go_back(tables: Tables, table: Table, to: Position) -> None:
     now = tables.sources.now()
     number, decisions = table.head.entries + 1, len(to.decisions)
     head = clocks.decided(table.head, -1, to.state.actors(), now, entries=number, decisions=decisions, vote=None)
-    table.drafts.clear()
+    if table.drafts:
+        table.drafts.clear()
+        await tables.keep_drafts(table)
     await tables.commit(table, head, to, (Entry(number, now, -1, decisions),))

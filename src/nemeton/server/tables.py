@@ -8,7 +8,10 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import msgspec
+
 from nemeton.core.errors import NemetonError
+from nemeton.core.step import JointChoice
 from nemeton.server import clocks, show
 from nemeton.server.head import Head
 from nemeton.server.live import Hub
@@ -37,8 +40,8 @@ class Table:
         self.rewound = head.version  # the last version at which the log may have become shorter
         self.used = 0.0
         self.chats: deque[Said] = deque(maxlen=CHATS)
-        # What people have answered so far where all answer at once: seen by nobody else and not written before the last
-        # answer, so that not even their number can be told. Who stays away for long answers anew.
+        # What people have answered so far where all answer at once: seen by nobody else and no entry before the last
+        # answer, so that not even their number can be told.
         self.drafts: dict[int, list[int]] = {}
         self.thinking: asyncio.Task[None] | None = None
 
@@ -101,8 +104,16 @@ class Tables:
             position = self._rebuild(head, entries, snapshot)
         table = Table(head, position, 0 if snapshot is None else snapshot.number)
         table.chats.extend(chats)
+        if position is not None and isinstance(position.state.choice, JointChoice):
+            drafts = await self.store.note(f"drafts {id}")
+            table.drafts = msgspec.json.decode(drafts, type=dict[int, list[int]]) if drafts else {}
         self._known[id] = table
         return table
+
+    async def keep_drafts(self, table: Table) -> None:
+        """Write down what people have answered so far, for the case that the server ends before the last answer."""
+        drafts = msgspec.json.encode(table.drafts).decode() if table.drafts else ""
+        await self.store.set_note(f"drafts {table.head.id}", drafts)
 
     def _rebuild(self, head: Head, entries: list[Entry], snapshot: Snapshot | None) -> Position:
         """The position from the snapshot, if any, and the entries after it."""

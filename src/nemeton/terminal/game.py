@@ -120,19 +120,18 @@ class TerminalGame:
         elif name == "log":
             self.show_log(seat)
         else:
-            for move in answered(self.state, seat, self.move_of(seat, line)):
+            *first, last = self.moves_of(seat, line)
+            for move in first:
+                self.make(seat, move)
+            for move in answered(self.state, seat, last):
                 self.make(seat, move)
         return False
 
-    def move_of(self, seat: int, line: str) -> int:
-        """A number of the list, or notation."""
+    def moves_of(self, seat: int, line: str) -> list[int]:
+        """A number of the list, or notation, perhaps of several moves."""
         if line.isascii() and line.isdigit() and 1 <= int(line) <= self.state.count(seat):
-            return int(self.state.nth(seat, int(line) - 1))
-        move = self.game.parse(self.state, seat, line)
-        reason = self.state.why_not(seat, move)
-        if reason is not None:
-            raise IllegalMove(reason)
-        return move
+            return [int(self.state.nth(seat, int(line) - 1))]
+        return self.game.moves(self.state, seat, line)
 
     def show_question(self, seat: int) -> None:
         question = self.state.ask(seat)
@@ -176,11 +175,12 @@ class TerminalGame:
 
     def why(self, seat: int, line: str) -> None:
         try:
-            move = self.move_of(seat, line)
+            moves = self.moves_of(seat, line)
         except (BadNotation, IllegalMove) as error:
             self.refuse(error)
         else:
-            self.console.print(self.words.say("cli-may", move=self.game.text(self.state, seat, move)))
+            said = line if len(moves) > 1 else self.game.text(self.state, seat, moves[0])
+            self.console.print(self.words.say("cli-may", move=said))
 
     def refuse(self, error: BadNotation | IllegalMove) -> None:
         reason = error.reason

@@ -87,7 +87,7 @@ def explain_move(arguments: argparse.Namespace, console: Console, words: Words) 
     before = Record(**{**record.__dict__, "moves": record.moves[: arguments.at], "scores": [], "winners": []})
     state = before.replay(log=False)
     past = past_of(before, made[0])
-    move = g.parse(state, *made)
+    move = g.moves(state, *made)[0]
     found = explain(g, state, made[0], arguments.seed, past, arguments.iterations, move)
     if arguments.json:
         print(json.dumps(found.dump(), ensure_ascii=False))

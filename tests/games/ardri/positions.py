@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import nemeton
 from nemeton.core.chance import seeded
 from nemeton.core.fields import Fields
@@ -96,11 +98,12 @@ def pile_to(s: ArdRi, spot: int) -> ArdRi:
 
 
 def play(s: ArdRi, *texts: str) -> ArdRi:
-    """Make moves given in notation, each by the (first) seat that must answer."""
+    """Make moves given in notation, phrases too, each by the (first) seat that must answer."""
     for text in texts:
         seat = s.actor()
-        s.play(seat, GAME.parse(s, seat, text))
-        s.check()
+        for move in GAME.moves(s, seat, text):
+            s.play(seat, move)
+            s.check()
     return s
 
 
@@ -111,12 +114,9 @@ def legal(s: ArdRi, seat: int | None = None) -> list[str]:
 
 def refusal(s: ArdRi, text: str) -> tuple[str, str]:
     """The rule and the key with which a move is refused."""
-    try:
-        reason = s.why_not(s.actor(), GAME.parse(s, s.actor(), text))
-    except nemeton.BadNotation as error:
-        reason = error.reason
-    assert reason is not None
-    return reason.rule, reason.key
+    with pytest.raises((nemeton.BadNotation, nemeton.IllegalMove)) as caught:
+        GAME.moves(s, s.actor(), text)
+    return caught.value.reason.rule, caught.value.reason.key
 
 
 def lies(s: ArdRi, place: str, seat: int = 0) -> list[str]:

@@ -75,7 +75,7 @@ def test_r36_only_the_best_card_of_each_suit_counts_for_the_receiver() -> None:
 def test_r37_a_short_gift_needs_a_warrior() -> None:
     s = position(fields={0: LOW, 1: "10s"}, down={0: "Js"})
     lay(play(s, "ceilsine"), "2s", "2h", "2d", "2c")
-    assert legal(s) == ["enforce (J♠)>2"]
+    assert legal(s) == ["enforce (J♠)"]
     assert refusal(s, "done") == ("7.4", "send-somebody")
 
 
@@ -85,9 +85,8 @@ def test_r37_no_warrior_goes_with_a_gift_that_is_accepted_anyway() -> None:
     assert s.winners() == [0]
     s = position(players=3, fields={0: "As 3s Ah 3h Ad 3d Ac 3c", 1: "10s 9h", 2: "10h"}, up={0: "Kd Kc"})
     lay(play(s, "ceilsine"), "3s", "3h", "3d", "3c", "As", "Ah", "Ad", "Ac")
-    assert legal(s) == ["enforce K♦>2", "enforce K♣>2"]
-    assert refusal(s, "enforce Kd>3") == ("7.4", "accepted-anyway")
-    assert refusal(s, "enforce Kd>1") == ("7.4", "no-gift")
+    assert legal(s) == ["enforce K♦", "enforce K♣"]
+    assert refusal(s, "enforce Kd>3") == ("7.4", "only-against")
 
 
 def test_r37_without_warriors_only_cards_that_can_still_make_both_gifts_high_enough() -> None:
@@ -101,7 +100,7 @@ def test_r37_without_warriors_only_cards_that_can_still_make_both_gifts_high_eno
 def test_r37_with_one_warrior_one_gift_may_be_short() -> None:
     s = position(players=3, fields={0: "As 3s Ah 3h Ad 3d Ac 3c", 1: "10s 9h", 2: "10h 9s"}, up={0: "Js"})
     lay(play(s, "ceilsine"), "3s", "3h", "3d", "3c", "As", "Ah", "Ad", "Ac")
-    assert legal(s) == ["enforce J♠>2"]
+    assert legal(s) == ["enforce J♠"]
 
 
 def test_r38_one_enforcer_through_is_enough_and_nothing_is_stolen() -> None:
@@ -152,12 +151,24 @@ def test_r52_everything_is_named_before_the_first_block() -> None:
     s = position(players=3, fields=fields, up={0: "Js Kc", 1: "Kd", 2: "Jd"})
     lay(play(s, "ceilsine"), "3s", "3h", "3d", "3c", "5s", "5h", "5d", "5c")
     play(s, "enforce Js>2")
-    assert legal(s) == ["enforce K♣>3"]  # the other gift still lacks its enforcer
-    assert refusal(s, "enforce Kc>2") == ("7.4", "needed-elsewhere")
+    assert legal(s) == ["enforce K♣"]  # the other gift still lacks its enforcer
+    assert refusal(s, "enforce Kc>2") == ("7.4", "only-against")
     play(s, "enforce Kc>3", "block Kd")
     assert s.actor() == 2  # the King cannot be sent elsewhere now
     play(s, "block Jd")
     assert not s.over()
+
+
+def test_r52_an_enforcer_goes_where_its_owner_likes_while_there_are_enough() -> None:
+    fields = {0: "5s 3s 5h 3h 5d 3d 5c 3c", 1: "10s 9h 8d", 2: "10h 9s 8c", 3: "2s"}
+    s = play(position(players=4, fields=fields, up={0: "Js Kc Qc"}), "ceilsine", "client 2 3")
+    lay(s, "3s", "3h", "3d", "3c", "5s", "5h", "5d", "5c")
+    play(s, "enforce Js")
+    assert (s.choice.name, legal(s)) == ("enforce_target", [">2", ">3"])
+    assert refusal(s, ">4") == ("7.4", "no-gift")
+    play(s, ">3", "enforce Kc>3")
+    assert legal(s) == ["enforce Q♣"]  # the other gift still lacks its enforcer
+    assert play(s, "enforce Qc").winners() == [0]
 
 
 def test_r53_gifts_kept_count_at_once_for_the_next_bid() -> None:
@@ -165,7 +176,7 @@ def test_r53_gifts_kept_count_at_once_for_the_next_bid() -> None:
     s = position(players=3, fields={**fields, 0: "As 3s 2h 3h 2d 3d 2c 3c"}, up={0: "Js Qs", 1: "Kd Kc"})
     lay(play(s, "ceilsine"), "As", "2h", "2d", "2c", "3s", "3h", "3d", "3c")
     assert s.choice.name == "enforce"
-    while s.choice.name == "enforce":
+    while s.choice.name.startswith("enforce"):
         play(s, next(text for text in legal(s) if text != "done"))
     play(s, "block Kd")
     while s.choice.name == "defend":

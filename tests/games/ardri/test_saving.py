@@ -84,6 +84,22 @@ def test_an_agenda_that_does_not_fit_is_refused(step: str) -> None:
         GAME.load(data)
 
 
+def test_a_warrior_without_a_target_is_there_only_while_it_is_asked_for() -> None:
+    s = position(players=3, fields={0: "2c", 1: "3d", 2: "4d"}, up={0: "Js Qs"})
+    data = json.loads(json.dumps(play(s, "raiding", "raid Js").dump()))
+    assert GAME.load(data).dump() == data
+    for change, message in (
+        ({"raider": 41}, "agenda"),
+        ({"raider": -1}, "agenda"),
+        ({"attack": [[40, 41], [], []], "up": [[], [], []]}, "one warrior"),
+    ):
+        with pytest.raises(nemeton.BadState, match=message):
+            GAME.load({**data, "fields": {**data["fields"], **change}})
+    data["agenda"].pop()
+    with pytest.raises(nemeton.BadState, match="against itself"):
+        GAME.load(data)
+
+
 def test_a_refused_move_changes_nothing() -> None:
     s = position("winter", fields={0: "2s", 1: "3s"})
     before = s.dump()

@@ -49,13 +49,34 @@ def test_r44_a_hunt_draws_from_the_deck_only_and_reshuffles() -> None:
 def test_r27_each_raider_against_one_opponent_and_at_least_one_is_sent() -> None:
     s = position(players=4, order=[0, 1, 3], fields={0: "2s", 1: "3s", 3: "4s"}, up={0: "Kd"}, down={0: "Js"})
     play(s, "raiding")
-    assert legal(s) == ["raid K♦>2", "raid K♦>4", "raid (J♠)>2", "raid (J♠)>4"]
+    assert legal(s) == ["raid K♦", "raid (J♠)"]
     assert refusal(s, "done") == ("6.3", "send-somebody")
     assert refusal(s, "raid Kd>1") == ("6.3", "own-field")
     assert refusal(s, "raid Kd>3") == ("6.3", "no-opponent")  # R49: seat 3 is out
     assert refusal(s, "raid (Kd)>2") == ("6.3", "not-unproven-here")
     play(s, "raid (Js)>2")
-    assert (lies(s, "attack", 1), legal(s)) == (["J♠"], ["done", "raid K♦>2", "raid K♦>4"])
+    assert (lies(s, "attack", 1), legal(s)) == (["J♠"], ["done", "raid K♦"])
+
+
+def test_r27_which_warrior_and_then_against_whom_where_there_are_several() -> None:
+    s = play(position(players=4, order=[0, 1, 3], fields={0: "2s", 1: "3s", 3: "4s"}, down={0: "Js Qs"}), "raiding")
+    play(s, "raid (Js)")
+    assert (s.actor(), s.choice.name, legal(s)) == (0, "raid_target", [">2", ">4"])
+    assert s.view(2)["table"]["attack"] == [[40], [], [], []]  # type: ignore[index]  # turned up, for all to see
+    assert refusal(s, ">1") == ("6.3", "own-field")
+    assert refusal(s, ">3") == ("6.3", "no-opponent")
+    assert refusal(s, "done") == ("6.3", "not-done")
+    assert refusal(s, "raid (Qs)") == ("6.3", "other-question")
+    play(s, ">4")
+    assert (lies(s, "attack", 0), lies(s, "attack", 3), legal(s)) == ([], ["J♠"], ["done", "raid (Q♠)"])
+    assert events(s, "raid") == [{"seat": 0, "seats": [3], "card": "J♠", "proven": "no"}]
+
+
+def test_r27_a_raider_that_has_no_target_yet_is_no_secret_any_more() -> None:
+    s = position(players=3, fields={0: "2s", 1: "3s", 2: "4s"}, down={0: "Js Qs"}, hands={1: "Kd"})
+    play(s, "raiding", "raid (Js)")
+    for seed in range(20):
+        assert lies(s.imagine(1, seed), "attack", 0) == ["J♠"]
 
 
 def test_r27_raiders_are_proven_by_being_sent() -> None:

@@ -2,10 +2,10 @@
 
 from nemeton.core.game import Game, Option
 from nemeton.games.ardri.moves import VERBS
-from nemeton.games.ardri.notation import parse, text
-from nemeton.games.ardri.rules.ceilsine import BID_END, CLIENTS_STEP, ENFORCE_STEP, GIFTS
+from nemeton.games.ardri.notation import parse, phrase, text
+from nemeton.games.ardri.rules.ceilsine import BID_END, CLIENTS_STEP, ENFORCE_STEP, ENFORCE_TARGET, GIFTS
 from nemeton.games.ardri.rules.harvest import AUTUMN, SUMMER_STEP
-from nemeton.games.ardri.rules.raid import DEFEND, LEAD_STEP, LOOT, RAID_STEP
+from nemeton.games.ardri.rules.raid import DEFEND, LEAD_STEP, LOOT, RAID_STEP, RAID_TARGET
 from nemeton.games.ardri.rules.samhain import FEAST, FEAST_END, FEED_PROVEN, FEED_UNPROVEN, PAY_STEP
 from nemeton.games.ardri.rules.setup import REDRAW_STEP, deal
 from nemeton.games.ardri.rules.spring import BEALTAINE, FIRST_SPRING, SPRING_STEP
@@ -33,13 +33,14 @@ GAME: Game[ArdRi] = Game(
     verbs=VERBS,
     steps=(
         REDRAW_STEP, FIRST_SPRING, YEAR, SPRING_STEP, BEALTAINE, SUMMER_STEP, AUTUMN, FEAST, FEED_PROVEN,
-        FEED_UNPROVEN, PAY_STEP, FEAST_END, RANKING, WINTER, HUNT_STEP, HUNT_END, RAID_STEP, DEFEND, LEAD_STEP, LOOT,
-        CLIENTS_STEP, GIFTS, ENFORCE_STEP, BID_END, END_ACTION, RETURN,
+        FEED_UNPROVEN, PAY_STEP, FEAST_END, RANKING, WINTER, HUNT_STEP, HUNT_END, RAID_STEP, RAID_TARGET, DEFEND,
+        LEAD_STEP, LOOT, CLIENTS_STEP, GIFTS, ENFORCE_STEP, ENFORCE_TARGET, BID_END, END_ACTION, RETURN,
     ),
     deal=deal,
     restore=restore,
     text=text,
     parse=parse,
+    phrase=phrase,
     describe=describe,
     sketch=sketch,
     package="nemeton.games.ardri",

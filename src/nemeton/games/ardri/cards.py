@@ -9,9 +9,11 @@ from nemeton.games.ardri.data import (
     KINDS,
     RANKS,
     ROW,
+    ROW_BEST,
     ROW_POINTS,
     ROW_RANKS,
     ROW_SIZE,
+    ROW_TOP,
     TROOP_SIZE,
 )
 
@@ -35,6 +37,12 @@ def worth(cards: i64) -> i64:
         + ROW_POINTS[(cards >> 20) & ROW]
         + ROW_POINTS[(cards >> 30) & ROW]
     )
+
+
+def second_best(once: i64, twice: i64) -> i64:
+    """The points of the second-best Cattle of a suit: of a row that is there, and of what of it is there twice."""
+    top = ROW_TOP[once]
+    return ROW_BEST[once] if twice & top else ROW_BEST[once & ~top]
 
 
 def nth_bit(cards: i64, i: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final, final
 from nemeton.core.sight import Sight
 from nemeton.core.state import State
 from nemeton.core.vector import i64, vec
-from nemeton.games.ardri.cards import worth
+from nemeton.games.ardri.cards import second_best, worth
 from nemeton.games.ardri.data import (
     ASIDE,
     ATTACK,
@@ -21,7 +21,6 @@ from nemeton.games.ardri.data import (
     ROW,
     ROW_BEST,
     ROW_SIZE,
-    ROW_TOP,
     SPOILS,
     SUITS,
     THROUGH,
@@ -39,7 +38,7 @@ NAMES: Final = [
     "warriors",
     "strength",  # Jack 1, Queen 2, King 3
     "hand",
-    "active",
+    "active",  # and sure to be so after Bealtaine
     "best",  # the best card of every suit of the field
     "second",  # the second-best
     "proven",
@@ -80,8 +79,9 @@ SEASON: Final = {
     "redraw": 0, "first_spring": 0, "spring": 0, "summer": 1, "autumn": 2,
     "feed_proven": 3, "feed_unproven": 3, "pay": 3,
 }  # fmt: skip
-BIDDING: Final = {"winter", "client", "gift", "enforce"}
+BIDDING: Final = {"winter", "client", "gift", "enforce", "enforce_target"}
 TRIES: Final = 300
+MORE_CARDS: Final = 0.25  # of the thought that the first card of the first Spring gets
 QUIET: Final = {"redraw", "first_spring", "spring", "summer", "autumn", "winter"}
 TASTES: Final = {
     "builder": ["suits", "best", "second", "reach"],
@@ -127,6 +127,13 @@ class ArdRiSight(Sight):
     def quiet(self, state: State) -> bool:
         return state.choice.name in QUIET
 
+    def effort(self, state: State, seat: i64) -> float:
+        """[3.1] Once the suit of the first Spring is chosen, only one card more or less is at stake."""
+        assert isinstance(state, ArdRi)
+        if state.choice.name == "first_spring" and state.number(ASIDE, seat) > 0:
+            return MORE_CARDS
+        return 1.0
+
     def sure(self, state: State, seat: i64) -> i64:
         """[7] A bid that nobody can stop: every gift accepted, or more Warriors with it than could meet them."""
         assert isinstance(state, ArdRi)
@@ -162,7 +169,8 @@ class ArdRiSight(Sight):
         for place in range(len(s.order)):
             seat = s.order[place]
             at = FEATURES * seat
-            out[at + 6] = 1
+            if not doomed(s, seat, place):
+                out[at + 6] = 1
             if place > s.at:
                 out[at + 21] = 1
             out[at + 22] = place
@@ -253,44 +261,44 @@ def unstoppable(s: ArdRi, seat: i64) -> bool:
     return True
 
 
-def rows(s: ArdRi, seat: i64, suit: i64) -> tuple[i64, i64]:
-    """The Cattle of a suit in a field: what is there once, and what is there twice."""
-    first = s.spot(FIELD, seat) * s.decks
-    once: i64 = 0
-    twice: i64 = 0
-    for i in range(first, first + s.decks):
-        row = (s.cards[i] >> (RANKS * suit)) & ROW
-        twice |= once & row
-        once |= row
-    return once, twice
+def doomed(s: ArdRi, seat: i64, place: i64) -> bool:
+    """[3.3] Has a seat had its Spring without Cattle? Then it will be out at Bealtaine."""
+    if s.held(FIELD, seat):
+        return False
+    if s.seats[seat] >= 0:
+        return s.seats[seat] > 0 and not s.held(ASIDE, seat)
+    return place < s.at and s.choice.name == "spring"
 
 
 def full_second(s: ArdRi, seat: i64) -> bool:
     """Is there a second card of every suit?"""
     for suit in range(SUITS):
-        once, twice = rows(s, seat, suit)
+        once, twice = s.rows(seat, suit)
         if ROW_SIZE[once] + ROW_SIZE[twice] < 2:
             return False
     return True
 
 
 def write_herd(s: ArdRi, seat: i64, out: vec[i64], at: i64) -> None:
-    """Cattle in the field, in hand, and on its way."""
+    """Cattle in the field, in hand, and on its way. What is set aside in the first Spring is as good as there."""
     hand = s.held(HAND, seat)
+    aside: i64 = 0
+    if s.seats[seat] >= 0:
+        aside = s.held(ASIDE, seat)
+        out[at + 1] = s.number(ASIDE, seat)
     for suit in range(SUITS):
-        once, twice = rows(s, seat, suit)
+        once, twice = s.rows(seat, suit)
+        once |= (aside >> (RANKS * suit)) & ROW
         if once:
             out[at + 2] += 1
-            top = ROW_TOP[once]
-            best = ROW_BEST[once]
-            out[at + 7] += best
-            out[at + 8] += best if twice & top else ROW_BEST[once & ~top]
+            out[at + 7] += ROW_BEST[once]
+            out[at + 8] += second_best(once, twice)
         both = once | ((hand >> (RANKS * suit)) & ROW)
         if both:
             out[at + 12] += 1
             out[at + 13] += ROW_BEST[both]
     out[at] = out[at + 7] + out[at + 8]
-    out[at + 1] = s.number(FIELD, seat)
+    out[at + 1] += s.number(FIELD, seat)
     out[at + 5] = s.number(HAND, seat)
     out[at + 10] = worth(hand & CATTLE_SET)
     out[at + 14] = s.points(s.spot(SPOILS, seat))
@@ -324,7 +332,9 @@ def write_hidden(s: ArdRi, seat: i64, out: vec[i64]) -> None:
 def write_troop(s: ArdRi, seat: i64, out: vec[i64], at: i64) -> None:
     """Warriors at home, away and in hand, and whether they can be fed."""
     proven = s.number(UP, seat) + s.number(OUT, seat)
-    total = proven + s.number(DOWN, seat) + s.number(ASIDE, seat)
+    total = proven + s.number(DOWN, seat)
+    if s.seats[seat] < 0:
+        total += s.number(ASIDE, seat)
     kinds = (s.held(UP, seat) | s.held(OUT, seat)) >> 40
     out[at + 4] = STRENGTHS[kinds & 4095] + STRENGTHS[(s.held(DOWN, seat) >> 40) & 4095]
     if len(s.order) > 0 and seat == s.turn():

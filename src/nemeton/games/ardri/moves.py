@@ -22,7 +22,8 @@ VERBS: Final = Verbs(
         ("raiding", 1),
         ("ceilsine", 1),
         ("hunt", WARRIORS),
-        ("raid", TROOP * MAX_SEATS),  # warrior * 5 + target
+        ("raid", TROOP),
+        ("against", MAX_SEATS),  # whom a Warrior goes against that was sent
         ("block", TROOP),
         ("let", 1),
         ("lead", WARRIORS),
@@ -31,7 +32,7 @@ VERBS: Final = Verbs(
         ("leave", 1),
         ("client", MAX_SEATS),
         ("gift", CATTLE),
-        ("enforce", TROOP * MAX_SEATS),
+        ("enforce", TROOP),
     ]
 )
 
@@ -49,12 +50,13 @@ RAIDING: Final = 133
 CEILSINE: Final = 134
 HUNT: Final = 135
 RAID: Final = 147
-BLOCK: Final = 267
-LET: Final = 291
-LEAD: Final = 292
-PLUNDER: Final = 304
-STEAL: Final = 305
-LEAVE: Final = 345
-CLIENT: Final = 346
-GIFT_CARD: Final = 351
-ENFORCE: Final = 391
+AGAINST: Final = 171
+BLOCK: Final = 176
+LET: Final = 200
+LEAD: Final = 201
+PLUNDER: Final = 213
+STEAL: Final = 214
+LEAVE: Final = 254
+CLIENT: Final = 255
+GIFT_CARD: Final = 260
+ENFORCE: Final = 300

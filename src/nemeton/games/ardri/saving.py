@@ -10,6 +10,7 @@ from nemeton.core.vector import i64, vec
 from nemeton.games.ardri.data import (
     ALL,
     ASIDE,
+    ATTACK,
     BIT,
     CATTLE_SET,
     DECKS,
@@ -27,6 +28,7 @@ from nemeton.games.ardri.data import (
     TABLE_PLACES,
     TURNED_SEAT,
     WARRIOR_SET,
+    WARRIORS,
     WILDERNESS,
     YEARS_OVER,
 )
@@ -49,7 +51,7 @@ NUMBERS: Final = [
     ("takes", -1, MOST_POINTS),
     ("fed", 0, MOST_POINTS),
     ("paid", 0, MOST_POINTS),
-    ("raider", -1, KINDS - 1),
+    ("raider", -1, KINDS + WARRIORS - 1),
     ("client", -1, 4),
     ("other_client", -1, 4),
     ("ending", 0, YEARS_OVER),
@@ -163,6 +165,19 @@ def check(s: ArdRi) -> None:
         raise BadState(f"at is {s.at}, but only {len(seats)} seats are active")
     for seat in range(s.players):
         check_seat(s, seat)
+    check_sent(s)
+
+
+def check_sent(s: ArdRi) -> None:
+    """[6.3] A Warrior without a target there is only while its owner is asked for one."""
+    if s.at == len(s.order):
+        return
+    sent = s.listed(s.spot(ATTACK, s.turn()))
+    if s.choice.name in ("raid_target", "enforce_target"):
+        if [card % KINDS for card in sent] != [s.raider_kind()]:
+            raise BadState(f"seat {s.turn()} is asked for the target of one warrior, but has sent {sent}")
+    elif sent:
+        raise BadState(f"seat {s.turn()} has sent {sent} against itself")
 
 
 def check_all_cards(s: ArdRi) -> None:

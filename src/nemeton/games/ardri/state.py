@@ -12,7 +12,7 @@ from nemeton.core.state import Setup, State
 from nemeton.core.step import OVER
 from nemeton.core.vector import append, i64, vec
 from nemeton.games.ardri import knowledge, saving, view
-from nemeton.games.ardri.cards import bits, names, size, worth
+from nemeton.games.ardri.cards import bits, names, second_best, size, worth
 from nemeton.games.ardri.data import (
     BIT,
     DECKS,
@@ -24,11 +24,11 @@ from nemeton.games.ardri.data import (
     RANKS,
     ROW,
     ROW_BEST,
-    ROW_TOP,
     SUITS,
     TURNED_SEAT,
     TURNED_SECRET,
     UP,
+    WARRIORS,
 )
 
 STREAMS: Final = ("deck", "start", "lot", "imagine")
@@ -77,7 +77,7 @@ class ArdRi(State):
         self.takes = numbers[3]  # cards still to take this Autumn, -1: not begun; hunters sent
         self.fed = numbers[4]  # Warriors fed at this feast
         self.paid = numbers[5]  # points paid for them
-        self.raider = numbers[6]  # the kind of Warrior that steals now, -1: none yet
+        self.raider = numbers[6]  # the Warrior that steals now or seeks its target: see `raider_kind`; -1: none
         self.client = numbers[7]  # the seats that a bid is made to, -1: none
         self.other_client = numbers[8]
         self.ending = numbers[9]  # how the game ended
@@ -258,20 +258,22 @@ class ArdRi(State):
 
     def wealth(self, seat: i64) -> i64:
         """[2.1] The two most valuable Cattle cards of each suit in the field."""
-        first = self.spot(FIELD, seat) * self.decks
         total: i64 = 0
         for suit in range(SUITS):
-            shift: i64 = RANKS * suit
-            once: i64 = 0
-            twice: i64 = 0
-            for i in range(first, first + self.decks):
-                row = (self.cards[i] >> shift) & ROW
-                twice |= once & row
-                once |= row
-            total += ROW_BEST[once]
-            top = ROW_TOP[once]
-            total += ROW_BEST[once] if twice & top else ROW_BEST[once & ~top]
+            once, twice = self.rows(seat, suit)
+            total += ROW_BEST[once] + second_best(once, twice)
         return total
+
+    def rows(self, seat: i64, suit: i64) -> tuple[i64, i64]:
+        """The Cattle of a suit in a field: what is there once, and what is there twice."""
+        first = self.spot(FIELD, seat) * self.decks
+        once: i64 = 0
+        twice: i64 = 0
+        for i in range(first, first + self.decks):
+            row = (self.cards[i] >> (RANKS * suit)) & ROW
+            twice |= once & row
+            once |= row
+        return once, twice
 
     def best(self, seat: i64) -> i64:
         """[7.3] The most valuable card of each suit in the field."""
@@ -307,6 +309,10 @@ class ArdRi(State):
     def troop(self, seat: i64) -> i64:
         """Their kinds: twelve bits of the proven, twelve of the unproven."""
         return (self.held(UP, seat) >> 40) | ((self.held(DOWN, seat) >> 40) << 12)
+
+    def raider_kind(self) -> i64:
+        """The kind of the raider. One that seeks its target counts twelve more if it was unproven until now."""
+        return self.raider if self.raider < KINDS else self.raider - WARRIORS
 
     def finish(self, ending: i64, winners: i64) -> None:
         """[8] The game is over at once: nothing remains to be done."""

@@ -18,7 +18,6 @@ from nemeton.games.ardri.data import (
     HAND,
     KIND_NAMES,
     KINDS,
-    MAX_SEATS,
     OUT,
     SHOWN,
     SPOILS,
@@ -103,7 +102,7 @@ def _turn(s: ArdRi) -> dict[str, object]:
         "takes": s.takes,
         "fed": s.fed,
         "paid": s.paid,
-        "raider": s.raider,
+        "raider": s.raider_kind(),
         "clients": [p for p in (s.client, s.other_client) if p >= 0],
         "answers": [s.seats[p] for p in range(s.players)],
     }
@@ -147,13 +146,9 @@ def describe(s: ArdRi, seat: int, move: int) -> tuple[str, dict[str, object]]:
         return verb, {"card": KIND_NAMES[noun]}
     if verb in ("summer", "take", "hunt", "lead"):
         return verb, {"card": KIND_NAMES[CATTLE + noun]}
-    if verb in ("feed", "block"):
+    if verb in ("feed", "block", "raid", "enforce"):
         return verb, {"card": KIND_NAMES[CATTLE + noun % WARRIORS], "proven": _word(noun < WARRIORS)}
-    if verb in ("raid", "enforce"):
-        sent, target = divmod(noun, MAX_SEATS)
-        card = KIND_NAMES[CATTLE + sent % WARRIORS]
-        return verb, {"card": card, "proven": _word(sent < WARRIORS), "seats": [target]}
-    return (verb, {"seats": [noun]}) if verb == "client" else (verb, {})
+    return (verb, {"seats": [noun]}) if verb in ("client", "against") else (verb, {})
 
 
 def _word(proven: bool) -> str:

@@ -96,6 +96,7 @@ ardri-ask-pay = { $warriors ->
 ardri-ask-winter = Winter: hunt, raid, or enforce céilsine?
 ardri-ask-hunt = Send proven Warriors on the hunt? It brings { $count } cards so far.
 ardri-ask-raid = Send Warriors to raid, each against one Cattle-field.
+ardri-ask-raid_target = Against whose Cattle-field does { $card } go?
 ardri-ask-defend = { $others ->
     [0] { $seat } sends { $attacker } against you. Who meets it?
    *[other] { $seat } sends { $attacker } against you, and { $others } more after it. Who meets it?
@@ -108,6 +109,7 @@ ardri-ask-client = { $number ->
 }
 ardri-ask-gift = The gift to { $seats }: lay a card of { $suit }. It is worth { $value } so far and must exceed { $best }, or be enforced.
 ardri-ask-enforce = Your gift alone does not convince { $seats }: send Warriors to enforce it.
+ardri-ask-enforce_target = To whom do you send { $card }?
 
 ardri-move-keep = keep this hand
 ardri-move-redraw = exchange the hand
@@ -126,9 +128,10 @@ ardri-move-raiding = raid
 ardri-move-ceilsine = enforce céilsine
 ardri-move-hunt = send { $card }
 ardri-move-raid = { $proven ->
-    [yes] send { $card } against { $seats }
-   *[no] send { $card } (unproven) against { $seats }
+    [yes] send { $card }
+   *[no] send { $card } (unproven)
 }
+ardri-move-against = against { $seats }
 ardri-move-block = { $proven ->
     [yes] meet it with { $card }
    *[no] meet it with { $card } (unproven)
@@ -141,8 +144,8 @@ ardri-move-leave = take nothing
 ardri-move-client = { $seats }
 ardri-move-gift = give { $card }
 ardri-move-enforce = { $proven ->
-    [yes] send { $card } to { $seats }
-   *[no] send { $card } (unproven) to { $seats }
+    [yes] send { $card }
+   *[no] send { $card } (unproven)
 }
 
 ardri-why-not-a-move = That is not a move.
@@ -187,9 +190,9 @@ ardri-why-bid-too-weak = With a gift to { $seats } your bid cannot be made: it w
 ardri-why-suit-in-turn = Lay the card of { $suit } now.
 ardri-why-gift-too-low = With { $card } the gifts could neither exceed the receivers' best nor be enforced.
 ardri-why-no-gift = Seat { $number } receives no gift.
-ardri-why-accepted-anyway = { $seats } accepts the gift anyway: nobody need enforce it.
-ardri-why-needed-elsewhere = Your last Warriors are needed to enforce the gift to { $seats }.
-ardri-why-unreadable = “{ $text }” is not a move. Write spring 10♥, raid (K♠)>2, gift Ac, or done.
+ardri-why-unreadable = “{ $text }” is not a move. Write spring 10♥, spring hearts 10 7, raid (K♠)>2, gift Ac, or done.
+ardri-why-only-against = That Warrior can only go against { $seats }.
+ardri-why-answered-already = That is one answer too many: the question is answered by then.
 ardri-why-no-such-card = There is no card { $card }.
 ardri-why-no-such-seat = There is no seat { $number }.
 ardri-why-wrong-kind = { $card } is not a card for that.
@@ -257,7 +260,10 @@ ardri-log-raid = { $proven ->
     [yes] { $seat } sends { $card } to raid { $seats }.
    *[no] { $seat } sends { $card }, unproven until now, to raid { $seats }.
 }
-ardri-log-undefended = { $seat } has nobody at home: { $cards } come through.
+ardri-log-undefended = { $seat } has nobody at home: { $cards-count ->
+    [one] { $cards } comes
+   *[other] { $cards } come
+} through.
 ardri-log-let = { $seat } lets { $attacker } through.
 ardri-log-battle = { $result ->
     [won] { $card } of { $seat } kills { $attacker }.

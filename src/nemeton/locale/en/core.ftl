@@ -9,6 +9,7 @@ rule-short = rule { $number }
 
 why-game-over = The game is over.
 why-not-your-turn = It is not your turn: { $seats } must answer first.
+why-word = { $word }: { $why }
 why-not-offered = That cannot be answered to this question.
 
 won = { $seats } wins.

@@ -96,6 +96,7 @@ ardri-ask-pay = { $warriors ->
 ardri-ask-winter = Hiver : chasser, razzier ou imposer la céilsine ?
 ardri-ask-hunt = Envoyer des Guerriers éprouvés à la chasse ? Elle rapporte { $count } cartes pour l’instant.
 ardri-ask-raid = Envoyez des Guerriers en razzia, chacun contre un Pâturage.
+ardri-ask-raid_target = Contre quel Pâturage envoyez-vous { $card } ?
 ardri-ask-defend = { $others ->
     [0] { $seat } envoie { $attacker } contre vous. Qui l’affronte ?
    *[other] { $seat } envoie { $attacker } contre vous, et { $others } autres ensuite. Qui l’affronte ?
@@ -108,6 +109,7 @@ ardri-ask-client = { $number ->
 }
 ardri-ask-gift = Le don à { $seats } : posez une carte de { $suit }. Il vaut { $value } jusqu’ici et doit dépasser { $best }, ou être imposé.
 ardri-ask-enforce = Votre don seul ne convainc pas { $seats } : envoyez des Guerriers l’imposer.
+ardri-ask-enforce_target = À qui envoyez-vous { $card } ?
 
 ardri-move-keep = garder cette main
 ardri-move-redraw = échanger la main
@@ -126,9 +128,10 @@ ardri-move-raiding = razzier
 ardri-move-ceilsine = imposer la céilsine
 ardri-move-hunt = envoyer { $card }
 ardri-move-raid = { $proven ->
-    [yes] envoyer { $card } contre { $seats }
-   *[no] envoyer { $card } (inéprouvé) contre { $seats }
+    [yes] envoyer { $card }
+   *[no] envoyer { $card } (inéprouvé)
 }
+ardri-move-against = contre { $seats }
 ardri-move-block = { $proven ->
     [yes] l’affronter avec { $card }
    *[no] l’affronter avec { $card } (inéprouvé)
@@ -141,8 +144,8 @@ ardri-move-leave = ne rien prendre
 ardri-move-client = { $seats }
 ardri-move-gift = donner { $card }
 ardri-move-enforce = { $proven ->
-    [yes] envoyer { $card } à { $seats }
-   *[no] envoyer { $card } (inéprouvé) à { $seats }
+    [yes] envoyer { $card }
+   *[no] envoyer { $card } (inéprouvé)
 }
 
 ardri-why-not-a-move = Ce n’est pas un coup.
@@ -187,9 +190,9 @@ ardri-why-bid-too-weak = Avec un don à { $seats }, la prétention est impossibl
 ardri-why-suit-in-turn = Posez maintenant la carte de { $suit }.
 ardri-why-gift-too-low = Avec { $card }, les dons ne pourraient ni dépasser les meilleures cartes des autres ni être imposés.
 ardri-why-no-gift = Le siège { $number } ne reçoit pas de don.
-ardri-why-accepted-anyway = { $seats } accepte le don de toute façon : personne n’a besoin de l’imposer.
-ardri-why-needed-elsewhere = Vos derniers Guerriers doivent imposer le don à { $seats }.
-ardri-why-unreadable = « { $text } » n’est pas un coup. Écrivez spring 10♥, raid (K♠)>2, gift Ac ou done.
+ardri-why-unreadable = « { $text } » n’est pas un coup. Écrivez spring 10♥, spring hearts 10 7, raid (K♠)>2, gift Ac ou done.
+ardri-why-only-against = Ce Guerrier ne peut partir que contre { $seats }.
+ardri-why-answered-already = C’est une réponse de trop : la question est alors close.
 ardri-why-no-such-card = Il n’y a pas de carte { $card }.
 ardri-why-no-such-seat = Il n’y a pas de siège { $number }.
 ardri-why-wrong-kind = { $card } n’est pas une carte pour cela.
@@ -257,7 +260,10 @@ ardri-log-raid = { $proven ->
     [yes] { $seat } envoie { $card } razzier { $seats }.
    *[no] { $seat } envoie { $card }, inéprouvé jusqu’ici, razzier { $seats }.
 }
-ardri-log-undefended = Personne n’est à la maison chez { $seat } : { $cards } passent.
+ardri-log-undefended = Personne n’est à la maison chez { $seat } : { $cards-count ->
+    [one] { $cards } passe
+   *[other] { $cards } passent
+}.
 ardri-log-let = { $seat } laisse passer { $attacker }.
 ardri-log-battle = { $result ->
     [won] { $card } de { $seat } tue { $attacker }.

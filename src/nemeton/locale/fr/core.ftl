@@ -12,6 +12,7 @@ why-not-your-turn = { $seats-count ->
     [one] Ce n'est pas à vous : { $seats } doit d'abord répondre.
    *[other] Ce n'est pas à vous : { $seats } doivent d'abord répondre.
 }
+why-word = { $word } : { $why }
 why-not-offered = Ce n'est pas une réponse à la question posée.
 
 won = { $seats } l'emporte.

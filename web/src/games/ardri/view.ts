@@ -62,7 +62,8 @@ export const sorted = (cards: Cards): Cards => [...cards].sort((a, b) => kindOf(
 // -- moves as things on the table -----------------------------------------------------------------
 const OF_CATTLE = ["spring", "pay", "steal", "gift"];
 const OF_WARRIORS = ["summer", "take", "hunt", "lead"];
-const SENT = ["raid", "enforce"];
+const OF_TROOP = ["feed", "block", "raid", "enforce"];
+const OF_SEATS = ["client", "against"];
 /** The card a move names, whether it is face up, and the seat it is aimed at. */
 export interface Aim {
   kind: number; // -1: none
@@ -73,12 +74,8 @@ export function aim(move: Pick<MoveInfo | LastMove, "verb" | "noun">): Aim {
   const { verb, noun } = move;
   if (OF_CATTLE.includes(verb)) return { kind: noun, down: false, seat: -1 };
   if (OF_WARRIORS.includes(verb)) return { kind: CATTLE + noun, down: false, seat: -1 };
-  if (verb === "feed" || verb === "block") return { kind: CATTLE + (noun % 12), down: noun >= 12, seat: -1 };
-  if (SENT.includes(verb)) {
-    const troop = Math.floor(noun / 5);
-    return { kind: CATTLE + (troop % 12), down: troop >= 12, seat: noun % 5 };
-  }
-  return { kind: -1, down: false, seat: verb === "client" ? noun : -1 };
+  if (OF_TROOP.includes(verb)) return { kind: CATTLE + (noun % 12), down: noun >= 12, seat: -1 };
+  return { kind: -1, down: false, seat: OF_SEATS.includes(verb) ? noun : -1 };
 }
 /** Where the card of a move lies: the key of a thing on the table. */
 const PLACE: Record<string, string> = { spring: "hand", summer: "hand", take: "wild", pay: "field", gift: "field", steal: "herd", hunt: "up", lead: "through" };

@@ -7,7 +7,7 @@ from typing import Final, final
 from nemeton.core.answers import Question, Reason
 from nemeton.core.step import Step
 from nemeton.core.vector import i64
-from nemeton.games.ardri.cards import names, nth_bit, size
+from nemeton.games.ardri.cards import names, nth_bit, second_best, size
 from nemeton.games.ardri.data import (
     ATTACK,
     BIT,
@@ -22,16 +22,15 @@ from nemeton.games.ardri.data import (
     ROW,
     ROW_BEST,
     ROW_SIZE,
-    ROW_TOP,
     SUIT_SET,
     SUIT_SIGNS,
     SUITS,
     THROUGH,
 )
-from nemeton.games.ardri.moves import CLIENT, DONE, ENFORCE, GIFT_CARD
+from nemeton.games.ardri.moves import CLIENT, ENFORCE, GIFT_CARD
 from nemeton.games.ardri.rules.ending import high_king
 from nemeton.games.ardri.rules.offer import Offer, no_such, not_there
-from nemeton.games.ardri.rules.raid import Sending
+from nemeton.games.ardri.rules.raid import Aim, Sending
 from nemeton.games.ardri.state import ArdRi
 
 # -- which bids can be made ------------------------------------------------------------------------------
@@ -104,25 +103,18 @@ def most(s: ArdRi, seat: i64, receiver: i64) -> i64:
 
 def both_exceed(s: ArdRi, seat: i64, a: i64, b: i64) -> bool:
     """Can both gifts be made worth more than the receivers' best? The gift to `a` is laid first."""
-    first = s.spot(FIELD, seat) * s.decks
     start = s.number(GIFT, a)
     # The best card of a suit where only `b` still lacks one goes to `b`; elsewhere either may have the best.
     spare_a = s.points(s.spot(GIFT, a)) - s.best(a)
     spare_b = s.points(s.spot(GIFT, b)) - s.best(b)
     steps: list[int] = []
     for suit in range(s.number(GIFT, b), SUITS):
-        once: i64 = 0
-        twice: i64 = 0
-        for i in range(first, first + s.decks):
-            row = (s.cards[i] >> (RANKS * suit)) & ROW
-            twice |= once & row
-            once |= row
+        once, twice = s.rows(seat, suit)
         best = ROW_BEST[once]
         if suit < start:
             spare_b += best
             continue
-        top = ROW_TOP[once]
-        second = best if twice & top else ROW_BEST[once & ~top]
+        second = second_best(once, twice)
         spare_a += second
         spare_b += second
         steps.append(best - second)
@@ -261,6 +253,25 @@ class Gifts(Offer):
         return Reason("7.4", "gift-too-low", {"card": KIND_NAMES[kind]})
 
 
+def shorts(s: ArdRi) -> i64:
+    """The receivers of gifts that must be enforced."""
+    found: i64 = 0
+    if s.client >= 0 and short(s, s.client):
+        found |= BIT[s.client]
+    if s.other_client >= 0 and short(s, s.other_client):
+        found |= BIT[s.other_client]
+    return found
+
+
+def bare(s: ArdRi) -> i64:
+    """Those of them against whom nobody has been sent yet."""
+    found = shorts(s)
+    for other in s.order:
+        if s.held(ATTACK, other):
+            found &= ~BIT[other]
+    return found
+
+
 @final
 class Enforce(Sending):
     """[7.4] With every gift that is worth no more than the receiver's best goes at least one Warrior."""
@@ -269,51 +280,38 @@ class Enforce(Sending):
     rule = "7.4"
 
     def run(self, s: ArdRi) -> bool:
-        seat = s.turn()
-        return s.at_home(seat) > 0 and self.shorts(s) != 0
+        return s.at_home(s.turn()) > 0 and shorts(s) != 0
 
     def base(self) -> i64:
         return ENFORCE
 
-    def shorts(self, s: ArdRi) -> i64:
-        """The receivers of gifts that must be enforced."""
-        found: i64 = 0
-        if s.client >= 0 and short(s, s.client):
-            found |= BIT[s.client]
-        if s.other_client >= 0 and short(s, s.other_client):
-            found |= BIT[s.other_client]
-        return found
-
-    def bare(self, s: ArdRi) -> i64:
-        """Those of them against whom nobody has been sent yet."""
-        found = self.shorts(s)
-        for other in s.order:
-            if s.held(ATTACK, other):
-                found &= ~BIT[other]
-        return found
-
-    def targets(self, s: ArdRi, seat: i64) -> i64:
-        bare = self.bare(s)
-        return bare if s.at_home(seat) <= size(bare) else self.shorts(s)
+    def aim(self) -> Aim:
+        return ENFORCE_TARGET
 
     def may_end(self, s: ArdRi, seat: i64) -> bool:
-        return self.bare(s) == 0
-
-    def take(self, s: ArdRi, seat: i64, move: i64) -> None:
-        if move != DONE:
-            s.push(ENFORCE_STEP)
-            self.send(s, seat, move - ENFORCE)
+        return bare(s) == 0
 
     def ask(self, s: ArdRi, seat: i64) -> Question:
-        shorts = self.shorts(s)
-        return Question("enforce", "7.4", {"seats": [p for p in range(s.players) if (shorts >> p) & 1]})
+        short_of = shorts(s)
+        return Question("enforce", "7.4", {"seats": [p for p in range(s.players) if (short_of >> p) & 1]})
 
-    def refuse(self, s: ArdRi, seat: i64, target: i64) -> Reason:
-        if target != s.client and target != s.other_client:
-            return Reason("7.4", "no-gift", {"number": target + 1})
-        if not (self.shorts(s) >> target) & 1:
-            return Reason("7.4", "accepted-anyway", {"seats": [target]})
-        return Reason("7.4", "needed-elsewhere", {"seats": [nth_bit(self.bare(s), 0)]})
+
+@final
+class EnforceTarget(Aim):
+    """[7.4] An enforcer goes with any gift that needs one; the last ones with those that have none yet."""
+
+    name = "enforce_target"
+    rule = "7.4"
+
+    def sends(self) -> str:
+        return "enforce"
+
+    def nouns(self, s: ArdRi, seat: i64) -> i64:
+        lacking = bare(s)
+        return lacking if s.at_home(seat) < size(lacking) else shorts(s)
+
+    def spared(self, s: ArdRi, seat: i64, target: i64) -> Reason:
+        return Reason("7.4", "no-gift", {"number": target + 1})
 
 
 @final
@@ -355,4 +353,5 @@ def hand_over(s: ArdRi, seat: i64, receiver: i64, taken: bool, won: bool) -> Non
 CLIENTS_STEP: Final = Clients()
 GIFTS: Final = Gifts()
 ENFORCE_STEP: Final = Enforce()
+ENFORCE_TARGET: Final = EnforceTarget()
 BID_END: Final = BidEnd()

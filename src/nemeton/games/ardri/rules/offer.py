@@ -6,7 +6,7 @@ from nemeton.core.answers import Reason
 from nemeton.core.step import Choice
 from nemeton.core.vector import i64
 from nemeton.games.ardri.cards import bits, name, nth_bit, size
-from nemeton.games.ardri.data import CATTLE, HAND, KIND_NAMES, KINDS, SHOWN
+from nemeton.games.ardri.data import CATTLE, HAND, KIND_NAMES, KINDS, SHOWN, WARRIORS
 from nemeton.games.ardri.moves import DONE
 from nemeton.games.ardri.state import ArdRi
 
@@ -122,8 +122,13 @@ def not_there(rule: str, key: str, kind: i64) -> Reason:
     return Reason(rule, key, {"card": KIND_NAMES[kind]})
 
 
+def no_warrior(rule: str, noun: i64) -> Reason:
+    """A Warrior that is not at home as what it was named, proven or not."""
+    return not_there(rule, "not-proven-here" if noun < WARRIORS else "not-unproven-here", warrior(noun))
+
+
 def warrior(noun: i64) -> i64:
     """The kind of Warrior that a noun of twelve or twice twelve names."""
-    if noun >= 12:
-        noun -= 12
+    if noun >= WARRIORS:
+        noun -= WARRIORS
     return CATTLE + noun

@@ -27,79 +27,95 @@ from nemeton.games.ardri.data import (
     WARRIORS,
 )
 from nemeton.games.ardri.knowledge import note_turned_up
-from nemeton.games.ardri.moves import BLOCK, DONE, LEAD, LEAVE, LET, PLUNDER, RAID, STEAL, TROOP
-from nemeton.games.ardri.rules.offer import Offer, no_such, not_there, warrior
+from nemeton.games.ardri.moves import AGAINST, BLOCK, DONE, LEAD, LEAVE, LET, PLUNDER, RAID, STEAL, TROOP
+from nemeton.games.ardri.rules.offer import Offer, no_such, no_warrior, not_there, warrior
 from nemeton.games.ardri.state import ArdRi
 
 
-class Sending(Choice[ArdRi]):
-    """Warriors are sent one by one, each against a seat: a move is the Warrior (24) times five, plus the seat."""
+class Sending(Offer):
+    """Warriors are sent one by one: which, and then, by its `Aim`, against whom."""
 
-    def actor(self, s: ArdRi) -> i64:
-        return s.turn()
-
-    def base(self) -> i64:
-        """The first move of the verb."""
-        raise NotImplementedError
-
-    def targets(self, s: ArdRi, seat: i64) -> i64:
-        """The set of the seats that a Warrior may be sent against now."""
+    def aim(self) -> Aim:
+        """The step that finds the target."""
         raise NotImplementedError
 
     def may_end(self, s: ArdRi, seat: i64) -> bool:
         """Have enough Warriors been sent?"""
         raise NotImplementedError
 
-    def refuse(self, s: ArdRi, seat: i64, target: i64) -> Reason:
-        """Why nobody may be sent against a seat."""
+    def nouns(self, s: ArdRi, seat: i64) -> i64:
+        return s.troop(seat)
+
+    def end(self, s: ArdRi, seat: i64) -> i64:
+        return DONE if self.may_end(s, seat) else -1
+
+    def take(self, s: ArdRi, seat: i64, move: i64) -> None:
+        """[6.3] A Warrior leaves the Roundhouse, turned up and proven."""
+        if move == DONE:
+            return
+        s.push(self)
+        s.push(self.aim())
+        noun = move - self.base()
+        on_its_way = s.spot(ATTACK, seat)
+        if noun < WARRIORS:
+            s.shift(s.spot(UP, seat), on_its_way, CATTLE + noun)
+        else:
+            note_turned_up(s, seat, s.shift(s.spot(DOWN, seat), on_its_way, warrior(noun)))
+        s.raider = CATTLE + noun
+
+    def refuse(self, s: ArdRi, seat: i64, move: i64) -> Reason:
+        if move == DONE:
+            return Reason(self.rule, "send-somebody", {})
+        noun = self.named(move, TROOP)
+        return no_such(self.rule, move) if noun < 0 else no_warrior(self.rule, noun)
+
+
+class Aim(Offer):
+    """Against whom the Warrior goes that was sent last. Where there is only one such seat nobody is asked."""
+
+    def run(self, s: ArdRi) -> bool:
+        seat = s.turn()
+        if s.raider < 0 or not has(s.held(ATTACK, seat), s.raider_kind()):
+            return False
+        targets = self.nouns(s, seat)
+        if targets & (targets - 1):
+            return True
+        self.go(s, seat, nth_bit(targets, 0))
+        return False
+
+    def sends(self) -> str:
+        """What is told of it."""
         raise NotImplementedError
 
-    def legal(self, s: ArdRi, seat: i64) -> list[int]:
-        return [self.nth(s, seat, i) for i in range(self.count(s, seat))]
+    def base(self) -> i64:
+        return AGAINST
 
-    def count(self, s: ArdRi, seat: i64) -> i64:
-        n = size(s.troop(seat)) * size(self.targets(s, seat))
-        if self.may_end(s, seat):
-            n += 1
-        return n
+    def end(self, s: ArdRi, seat: i64) -> i64:
+        return -1
 
-    def nth(self, s: ArdRi, seat: i64, i: i64) -> i64:
-        if self.may_end(s, seat):
-            if i == 0:
-                return DONE
-            i -= 1
-        targets = self.targets(s, seat)
-        n = size(targets)
-        return self.base() + MAX_SEATS * nth_bit(s.troop(seat), i // n) + nth_bit(targets, i % n)
+    def take(self, s: ArdRi, seat: i64, move: i64) -> None:
+        self.go(s, seat, move - AGAINST)
 
-    def why_not(self, s: ArdRi, seat: i64, move: i64) -> Reason | None:
-        if move == DONE:
-            return None if self.may_end(s, seat) else Reason(self.rule, "send-somebody", {})
-        noun = move - self.base()
-        if not 0 <= noun < TROOP * MAX_SEATS:
-            return no_such(self.rule, move)
-        sent = noun // MAX_SEATS
-        target = noun % MAX_SEATS
-        if not (s.troop(seat) >> sent) & 1:
-            key = "not-proven-here" if sent < WARRIORS else "not-unproven-here"
-            return not_there(self.rule, key, warrior(sent))
-        if (self.targets(s, seat) >> target) & 1:
-            return None
-        return self.refuse(s, seat, target)
-
-    def send(self, s: ArdRi, seat: i64, noun: i64) -> None:
-        """[6.3] A Warrior leaves the Roundhouse, turned up and proven."""
-        sent = noun // MAX_SEATS
-        target = noun % MAX_SEATS
-        attack = s.spot(ATTACK, target)
-        if sent < WARRIORS:
-            s.shift(s.spot(UP, seat), attack, CATTLE + sent)
-        else:
-            note_turned_up(s, seat, s.shift(s.spot(DOWN, seat), attack, CATTLE + sent - WARRIORS))
+    def go(self, s: ArdRi, seat: i64, target: i64) -> None:
+        """The Warrior stands before the field of its target."""
+        kind = s.raider_kind()
+        s.shift(s.spot(ATTACK, seat), s.spot(ATTACK, target), kind)
         if s.log is not None:
-            facts: dict[str, object] = {"seat": seat, "seats": [target], "card": KIND_NAMES[warrior(sent)]}
-            facts["proven"] = "yes" if sent < WARRIORS else "no"
-            s.tell(self.rule, self.name, facts)
+            facts: dict[str, object] = {"seat": seat, "seats": [target], "card": KIND_NAMES[kind]}
+            facts["proven"] = "yes" if s.raider == kind else "no"
+            s.tell(self.rule, self.sends(), facts)
+        s.raider = -1
+
+    def ask(self, s: ArdRi, seat: i64) -> Question:
+        return Question(self.name, self.rule, {"card": KIND_NAMES[s.raider_kind()]})
+
+    def refuse(self, s: ArdRi, seat: i64, move: i64) -> Reason:
+        target = self.named(move, MAX_SEATS)
+        return no_such(self.rule, move) if target < 0 else self.spared(s, seat, target)
+
+    def spared(self, s: ArdRi, seat: i64, target: i64) -> Reason:
+        """Why nobody may be sent against a seat."""
+        raise NotImplementedError
 
 
 @final
@@ -115,12 +131,8 @@ class Raid(Sending):
     def base(self) -> i64:
         return RAID
 
-    def targets(self, s: ArdRi, seat: i64) -> i64:
-        found: i64 = 0
-        for other in s.order:
-            if other != seat:
-                found |= BIT[other]
-        return found
+    def aim(self) -> Aim:
+        return RAID_TARGET
 
     def may_end(self, s: ArdRi, seat: i64) -> bool:
         for other in s.order:
@@ -128,12 +140,25 @@ class Raid(Sending):
                 return True
         return False
 
-    def take(self, s: ArdRi, seat: i64, move: i64) -> None:
-        if move != DONE:
-            s.push(RAID_STEP)
-            self.send(s, seat, move - RAID)
 
-    def refuse(self, s: ArdRi, seat: i64, target: i64) -> Reason:
+@final
+class RaidTarget(Aim):
+    """[6.3] A raider goes against the field of any active opponent."""
+
+    name = "raid_target"
+    rule = "6.3"
+
+    def sends(self) -> str:
+        return "raid"
+
+    def nouns(self, s: ArdRi, seat: i64) -> i64:
+        found: i64 = 0
+        for other in s.order:
+            if other != seat:
+                found |= BIT[other]
+        return found
+
+    def spared(self, s: ArdRi, seat: i64, target: i64) -> Reason:
         if target == seat:
             return Reason("6.3", "own-field", {})
         return Reason("6.3", "no-opponent", {"number": target + 1})
@@ -209,8 +234,7 @@ class Defend(Offer):
             return no_such("6.4", move)
         if (s.troop(seat) >> noun) & 1:
             return Reason("6.5", "duty", {})
-        key = "not-proven-here" if noun < WARRIORS else "not-unproven-here"
-        return not_there("6.4", key, warrior(noun))
+        return no_warrior("6.4", noun)
 
 
 def battle(s: ArdRi, seat: i64, attacker: i64, noun: i64) -> None:
@@ -371,6 +395,7 @@ def has(cards: i64, kind: i64) -> bool:
 
 
 RAID_STEP: Final = Raid()
+RAID_TARGET: Final = RaidTarget()
 DEFEND: Final = Defend()
 LEAD_STEP: Final = Lead()
 LOOT: Final = Loot()
