@@ -174,7 +174,7 @@ def test_what_people_tend_to_hold_tells_the_real_world_from_imagined_ones() -> N
 
 
 def test_a_level_without_memory_finds_all_worlds_alike() -> None:
-    state = after("ardri", 2, 30)
+    state = after("ardri", 3, 30)
     forgetful = think(replace(QUICK, memory=0, worlds=8), state, state.actor(), 1)
     assert list(forgetful.weights) == [float(n + 1) for n in range(8)]
     clever = think(replace(QUICK, worlds=8), state, state.actor(), 1)

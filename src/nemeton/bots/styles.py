@@ -6,11 +6,12 @@ from typing import Final
 from zlib import crc32
 
 from nemeton.bots.levels import LEVELS
-from nemeton.bots.search import TRIED, Edge, Search
+from nemeton.bots.search import Edge, Search
 
 STYLES: Final = ("builder", "raider", "hoarder")  # their words are in the catalogues, as `style-<id>`
 STYLED: Final = LEVELS[2:]  # the levels that search in every game
-CLOSE: Final = 0.01  # of the win: what a move may seem to cost that is liked better
+CLOSE: Final = 0.02  # of the win: what a move may seem to cost that is liked better
+SEEN: Final = 0.15  # of the visits of the best move: what makes another one known well enough
 WORLDS: Final = 4  # in which a move is looked at
 
 
@@ -26,8 +27,8 @@ def preferred(search: Search, style: str) -> Edge:
     liked = search.evaluation.sight.tastes().get(style, [])
     if not liked:
         return best
-    least = search.worth(best) - min(CLOSE, best.error())
-    near = [edge for edge in ranking if edge.visits >= TRIED * best.visits and search.worth(edge) >= least]
+    known = [edge for edge in ranking if edge.visits >= SEEN * best.visits]
+    near = [edge for edge in known if search.worth(best) - search.worth(edge) <= min(CLOSE, edge.error())]
     if len(near) < 2:
         return best
     names = search.evaluation.sight.names()
