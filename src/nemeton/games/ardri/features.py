@@ -96,7 +96,8 @@ class ArdRiSight(Sight):
         ]  # fmt: skip
 
     def simple(self) -> int:
-        return 6
+        """Up to `active`: even a beginner knows that who has no Cattle is out."""
+        return 7
 
     def phases(self) -> list[str]:
         return SEASONS
