@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -206,9 +207,9 @@ def test_a_card_more_or_less_in_the_first_spring_gets_less_thought_than_its_suit
 @pytest.mark.parametrize("level", ["1", "2", "3"])
 def test_a_bot_of_ard_ri_does_not_starve_at_bealtaine(level: str) -> None:
     """[Ard Rí 3.3] Who has no Cattle in the field after Spring is out: in no Spring is it right to place none."""
-    for seed in range(6):
-        state = nemeton.game("ardri").new(3, seed=seed)
+    for seed, players in product(range(3), (2, 3, 5)):
+        state = nemeton.game("ardri").new(players, seed=seed)
         while state.choice.name != "first_spring":
             state.play(state.actor(), state.legal(state.actor())[0])
-        for seat in range(3):
+        for seat in range(players):
             assert choose(level, state, seat, seed) != state.legal(seat)[0], f"seed {seed}, seat {seat}: done at once"

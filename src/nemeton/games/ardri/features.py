@@ -113,7 +113,8 @@ class ArdRiSight(Sight):
         ]  # fmt: skip
 
     def simple(self) -> int:
-        return 6
+        """Up to `active`: even a beginner knows that who has no Cattle is out."""
+        return 7
 
     def tastes(self) -> dict[str, list[str]]:
         return TASTES
