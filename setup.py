@@ -30,6 +30,8 @@ COMPILED = {  # folder: what stays interpreted in it
     "games/*/rules": set(),
     "bots": {"explanation", "levels", "memory", "review", "styles", "weights"},
 }
+# What every move passes on its way through the server; the rest of it waits for disk and network anyway.
+ALSO = ["joint", *(f"server/{name}" for name in ("clocks", "live", "playing", "position", "show", "tables"))]
 UNIX_FLAGS = ["-O3", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error"]
 
 must_compile = os.environ.get("NEMETON_COMPILED", "") not in ("", "0")
@@ -39,12 +41,10 @@ building = bool({"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
 
 def modules() -> list[str]:
     """The source files to compile, sorted."""
-    return sorted(
-        path.as_posix()
-        for folder, interpreted in COMPILED.items()
-        for path in PACKAGE.glob(f"{folder}/*.py")
-        if path.stem != "__init__" and path.stem not in interpreted
-    )
+    found = [PACKAGE / f"{name}.py" for name in ALSO]
+    for folder, interpreted in COMPILED.items():
+        found += [path for path in PACKAGE.glob(f"{folder}/*.py") if path.stem not in {"__init__", *interpreted}]
+    return sorted(path.as_posix() for path in found)
 
 
 def obstacle() -> str:

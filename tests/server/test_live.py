@@ -133,6 +133,24 @@ def test_a_refused_move_is_answered_to_who_made_it_alone(server: Running) -> Non
         assert ann.situation(id)["table"]["decisions"] == 0
 
 
+def test_what_is_said_while_a_move_is_being_written_waits_for_it(server: Running) -> None:
+    ann, bob = server.client("Ann"), server.client("Bob")
+    id = ann.make("clans", [{}, {}])["id"]
+    bob.take(id, 1)
+    ann.start(id)
+    actor = ann if ann.situation(id)["legal"] else bob
+    with actor.live(id) as live:
+        live.receive()
+        version, legal = live.situation["version"], live.situation["legal"]
+        for move in legal[:3]:
+            live.send({"type": "play", "version": version, "move": move})
+        live.send({"type": "say", "text": "done"})
+        until(lambda: drain(live).chats)
+        assert [trouble["key"] for trouble in live.troubles] == ["stale", "stale"]
+        assert live.situation["version"] == version + 1
+        assert live.situation["last"]["move"] == legal[0]
+
+
 def test_chat(server: Running) -> None:
     ann, bob, eve = server.client("Ann"), server.client("Bob"), server.client()
     id = started(server, ann, bob)

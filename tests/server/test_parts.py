@@ -18,6 +18,7 @@ from nemeton.server.messages import Pace
 from nemeton.server.refusals import STATUS, Refusal
 from nemeton.server.sqlite import NewerStore, SqliteStore, StoreInUse
 from nemeton.server.store import Change, Conflict, Entry, Person
+from nemeton.server.tables import Lock
 from nemeton.server.workers import Workers
 from nemeton.server.writer import Writer
 
@@ -188,3 +189,30 @@ def test_a_bucket_fills_up_again() -> None:
 
 def test_every_refusal_is_a_call_that_was_wrong() -> None:
     assert {key for key, status in STATUS.items() if status >= 500} == {"internal"}
+
+
+def test_a_lock_lets_in_one_at_a_time_in_the_order_of_arrival() -> None:
+    async def main() -> None:
+        lock, came = Lock(), []
+
+        async def come(name: str) -> None:
+            async with lock:
+                assert not lock.enter()
+                came.append(name)
+                await asyncio.sleep(0)
+
+        assert lock.enter()
+        assert not lock.enter()
+        tasks = {name: asyncio.create_task(come(name)) for name in "abcd"}
+        await asyncio.sleep(0)
+        tasks["a"].cancel()  # gives up while it waits
+        await asyncio.sleep(0)
+        lock.leave()
+        assert not lock.enter()  # it is the next one's already
+        tasks["b"].cancel()  # gives up when it is its turn
+        await asyncio.wait(tasks.values(), timeout=5)
+        assert came == ["c", "d"]
+        assert not lock.locked()
+        assert lock.enter()
+
+    asyncio.run(main())

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import islice
 
 import msgspec
@@ -18,28 +18,20 @@ from nemeton.server.head import Head
 from nemeton.server.store import Change, Conflict, Entry, Snapshot
 
 TABLES_AT_ONCE = 24
-AGE = 3.0  # seconds that a change may wait in the journal before it is folded
+AGE = 10.0  # seconds that a change may wait in the journal before it is folded
 MOST_KNOWN = 50_000  # tables whose version is remembered
 
 _encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(list[Change])
 
 HEADS = """
-    UPDATE game_table SET version = new.version, status = new.status, changed = new.at, wake = new.wake, head = new.head
-    FROM (
-        SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS version,
-            json_extract(value, '$[2]') AS status, json_extract(value, '$[3]') AS at,
-            json_extract(value, '$[4]') AS wake, json_extract(value, '$[5]') AS head
-        FROM json_each(?)
-    ) AS new
-    WHERE game_table.id = new.id AND game_table.version < new.version
+    UPDATE game_table
+    SET version = new.column2, status = new.column3, changed = new.column4, wake = new.column5, head = new.column6
+    FROM (VALUES {}) AS new
+    WHERE game_table.id = new.column1 AND game_table.version < new.column2
 """
-ENTRIES = """
-    INSERT OR IGNORE INTO entry
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-        json_extract(value, '$[3]'), json_extract(value, '$[4]')
-    FROM json_each(?)
-"""
+ENTRIES = "INSERT OR IGNORE INTO entry VALUES {}"
+ROWS_AT_ONCE = (64, 16, 4, 1)  # few sizes, so that the statements stay prepared
 
 
 def encode(value: object) -> bytes:
@@ -153,10 +145,10 @@ class Journal:
             pending = self._pending[id]
             head = pending.head
             assert head is not None
-            heads.append((id, head.version, head.status, pending.at, pending.wake, encode(head).decode()))
+            heads.append((id, head.version, head.status, pending.at, pending.wake, encode(head)))
             entries += [(id, *entry) for entry in pending.entries]
-        db.execute(HEADS, (encode(heads).decode(),))
-        db.execute(ENTRIES, (encode(entries).decode(),))
+        write_rows(db, HEADS, heads)
+        write_rows(db, ENTRIES, entries)
         for id in ids:
             write_rest(db, self._pending[id].rest())
         left = next((p.row for id, p in self._pending.items() if id not in ids), self._row + 1)
@@ -167,11 +159,22 @@ class Journal:
             del self._pending[id]
 
 
+def write_rows(db: sqlite3.Connection, sql: str, rows: Sequence[tuple[object, ...]]) -> None:
+    """Many rows in few statements: around each of them the interpreter is let go, and must be waited for."""
+    at = 0
+    for size in ROWS_AT_ONCE:
+        while len(rows) - at >= size:
+            some = rows[at : at + size]
+            marks = f"({','.join('?' * len(some[0]))})"
+            db.execute(sql.format(",".join([marks] * size)), [value for row in some for value in row])
+            at += size
+
+
 def write_rest(db: sqlite3.Connection, change: Change) -> None:
     """The entries, the snapshot and the sittings of a change."""
     id = change.head.id
     if change.entries:
-        db.executemany("INSERT INTO entry VALUES (?, ?, ?, ?, ?)", [(id, *entry) for entry in change.entries])
+        write_rows(db, ENTRIES, [(id, *entry) for entry in change.entries])
     if change.drop_snapshot:
         db.execute("DELETE FROM snapshot WHERE table_id = ?", (id,))
     if change.snapshot is not None:

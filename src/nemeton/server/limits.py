@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from nemeton.server.refusals import Refusal
 
@@ -38,12 +38,16 @@ class Rates:
     """`spend` takes a drop out of the bucket of somebody, or refuses."""
 
     def __init__(self, limits: Limits) -> None:
-        self.limits = limits
+        self._rates = {
+            field.name: Rate(rate.burst * limits.factor, rate.a_second * limits.factor)
+            for field in fields(limits)
+            if isinstance(rate := getattr(limits, field.name), Rate)
+        }
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def spend(self, kind: str, who: str) -> None:
-        rate: Rate = getattr(self.limits, kind)
-        burst, a_second = rate.burst * self.limits.factor, rate.a_second * self.limits.factor
+        rate = self._rates[kind]
+        burst, a_second = rate.burst, rate.a_second
         now = time.monotonic()
         drops, then = self._buckets.pop((kind, who), (burst, now))
         drops = min(burst, drops + (now - then) * a_second)

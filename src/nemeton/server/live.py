@@ -85,12 +85,12 @@ class Connection:
     def _situation(self) -> bytes:
         table, now = self.table, self._now()
         head, info = table.head, None
-        standing = (show.standing(head), self._hub.presence(head.id))
+        standing = show.standing(head, self._hub.presence(head.id))
         if standing != self._told:
             info = show.table_info(head, self.person, self._hub, now)
             self._told = standing
-        own = table.own(head.seat_of(self.person))
-        situation = show.situation(head, table.position, own, self.person, info, now, self.log, self.words)
+        seat = head.seat_of(self.person)
+        situation = show.situation(head, table.position, table.own(seat), seat, info, now, self.log, self.words)
         self.log = situation.log_from + len(situation.log)
         return _encode(situation)
 

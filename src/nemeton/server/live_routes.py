@@ -61,30 +61,55 @@ class Hearing:
         self._working: asyncio.Task[None] | None = None
 
     def put(self, text: bytes) -> None:
-        self._waiting.append(text)
-        if self._working is None:
-            self._working = asyncio.create_task(self._work())
-        elif len(self._waiting) > MOST_UNHEARD:
-            self._wire.hang_up()
+        if self._working is not None:
+            self._waiting.append(text)
+            if len(self._waiting) > MOST_UNHEARD:
+                self._wire.hang_up()
+            return
+        message = self._read(text)
+        if message is not None and not (isinstance(message, Play) and self._play_now(message)):
+            self._working = asyncio.create_task(self._work(message))
 
-    async def _work(self) -> None:
+    def _read(self, text: bytes) -> FromClient | None:
+        """What a client says; None if it says too much or nothing that can be understood."""
+        try:
+            self.house.rates.spend("moves", self.connection.person or f"socket {id(self.connection)}")
+            return _read(text)
+        except Refusal as refusal:
+            self._failed(refusal)
+            return None
+
+    def _play_now(self, message: Play) -> bool:
+        """Nearly every message is a move, and nearly every move has nothing to wait for but the disk."""
         connection = self.connection
-        while self._waiting:
-            text = self._waiting.popleft()
+        try:
+            return playing.play_now(
+                self.house.tables, connection.table.head.id, connection.person, message, self._failed
+            )
+        except Exception as error:
+            self._failed(error)
+            return True
+
+    async def _work(self, message: FromClient | None) -> None:
+        while True:
             try:
-                self.house.rates.spend("moves", connection.person or f"socket {id(connection)}")
-                await self._heed(_read(text))
-            except Refusal as refusal:
-                self._refuse(refusal)
-            except Exception:
-                logger.exception("a message of a table failed")
-                connection.say(Trouble("internal"))
+                if message is not None:
+                    await self._heed(message)
+            except Exception as error:
+                self._failed(error)
+            if not self._waiting:
+                break
+            message = self._read(self._waiting.popleft())
         self._working = None
 
-    def _refuse(self, refusal: Refusal) -> None:
-        self._endured += refusal.key in ("too-fast", "bad-message")
-        self.connection.say(refusal.trouble())
-        if refusal.key == "stale":
+    def _failed(self, error: Exception) -> None:
+        if not isinstance(error, Refusal):
+            logger.error("a message of a table failed", exc_info=error)
+            self.connection.say(Trouble("internal"))
+            return
+        self._endured += error.key in ("too-fast", "bad-message")
+        self.connection.say(error.trouble())
+        if error.key == "stale":
             self.connection.mark()
         if self._endured >= REFUSALS_ENDURED:
             self._waiting.clear()

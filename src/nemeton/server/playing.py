@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from nemeton.core.errors import BadNotation, IllegalMove
 from nemeton.joint import answered, still_asked
@@ -15,45 +16,82 @@ from nemeton.server.store import Entry
 from nemeton.server.tables import Table, Tables, folded
 
 
+class Made(NamedTuple):
+    """A decision that is still to be written: what the table will be, as `Tables.commit` takes it."""
+
+    head: Head
+    position: Position
+    entries: tuple[Entry, ...]
+
+
 async def play(tables: Tables, id: str, person: str, wish: Play) -> Table:
     """Make a move, of a number or of a text."""
     table = await tables.get(id)
     async with table.lock:
-        seat = _seat(table.head, person)
-        position = _fresh(table, wish.version)
-        own = table.own(seat) or position
-        *some, move = meant(own, seat, wish.move, wish.text)
-        answers = answered(own.after_all(seat, some).state, seat, move)
-        moves = [*table.drafts.get(seat, ()), *some, *answers]
-        after = position.after_all(seat, moves)
-        if still_asked(position.state, after.state, seat):
-            table.drafts[seat] = moves
+        drafts = dict(table.drafts)
+        made = _make(tables, table, person, wish)
+        if table.drafts != drafts:
             await tables.keep_drafts(table)
-            tables.hub.mark(table, person)
+        if made is not None:
+            await tables.commit(table, *made)
         else:
-            await _decide(tables, table, after, seat, moves)
+            tables.hub.mark(table, person)
     return table
+
+
+def play_now(tables: Tables, id: str, person: str, wish: Play, failed: Callable[[Exception], None]) -> bool:
+    """The same without a task, which is most of what a move costs; False: there is something to wait for.
+
+    What the rules refuse is raised, as by `play`; whether it could be written is known later.
+    """
+    table = tables.at_hand(id)
+    if table is None or table.asks_all() or not table.lock.enter():
+        return False
+    try:
+        made = _make(tables, table, person, wish)
+        assert made is not None  # only where all are asked are answers kept
+    except BaseException:
+        table.lock.leave()
+        raise
+    tables.commit_soon(table, *made, failed)
+    return True
+
+
+def _make(tables: Tables, table: Table, person: str, wish: Play) -> Made | None:
+    """The decision of somebody who holds the table's lock; None: it is kept as a draft."""
+    seat = _seat(table.head, person)
+    position = _fresh(table, wish.version)
+    own = table.own(seat) or position
+    *some, move = meant(own, seat, wish.move, wish.text)
+    answers = answered(own.after_all(seat, some).state, seat, move)
+    moves = [*table.drafts.get(seat, ()), *some, *answers]
+    after = position.after_all(seat, moves)
+    if still_asked(position.state, after.state, seat):
+        table.drafts[seat] = moves
+        return None
+    return _decided(tables, table, after, seat, moves)
 
 
 async def play_for_bot(tables: Tables, table: Table, seat: int, moves: list[int], position: Position) -> None:
     """A bot's move, or its several answers to one question, if they are still wanted."""
     async with table.lock:
         if table.position is position and seat in table.head.bots_to_act():
-            await _decide(tables, table, position.after_all(seat, moves), seat, moves)
+            drafts = dict(table.drafts)
+            made = _decided(tables, table, position.after_all(seat, moves), seat, moves)
+            if table.drafts != drafts:
+                await tables.keep_drafts(table)
+            await tables.commit(table, *made)
 
 
-async def _decide(tables: Tables, table: Table, after: Position, seat: int, moves: list[int]) -> None:
+def _decided(tables: Tables, table: Table, after: Position, seat: int, moves: list[int]) -> Made:
     """A seat has made moves that lead to a position."""
-    now = tables.sources.now()
-    state, number = after.state, table.head.entries + len(moves)
-    changes: dict[str, Any] = {"entries": number, "decisions": len(after.decisions), "vote": None}
+    now, state, entries = tables.sources.now(), after.state, table.head.entries
+    changes: dict[str, Any] = {"entries": entries + len(moves), "decisions": len(after.decisions), "vote": None}
     if state.over():
         changes |= {"status": "finished", "scores": tuple(state.scores()), "winners": tuple(state.winners())}
     head = clocks.decided(table.head, seat, state.actors(), now, **changes)
-    entries = tuple(Entry(table.head.entries + 1 + i, now, seat, move) for i, move in enumerate(moves))
-    if table.drafts.pop(seat, None):
-        await tables.keep_drafts(table)
-    await tables.commit(table, head, after, entries)
+    table.drafts.pop(seat, None)
+    return Made(head, after, tuple([Entry(entries + 1 + i, now, seat, move) for i, move in enumerate(moves)]))
 
 
 def _seat(head: Head, person: str) -> int:

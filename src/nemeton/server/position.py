@@ -71,6 +71,12 @@ class Position:
         """Is a move made now a secret of who makes it? Answers given at once are; else the game says which verbs."""
         return isinstance(self.state.choice, JointChoice) or self.game.verbs.split(move)[0] in self.game.sealed
 
+    def has_decided(self, seat: int) -> bool:
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return True
+        return False
+
     def run(self) -> list[Position]:
         """The positions to which one may go back freely, the nearest first."""
         out: list[Position] = []

@@ -29,7 +29,8 @@ from nemeton.server.position import Decision, Position
 
 COLOURS = 5
 NO_UNDO = Undo(False, False, -1, [])
-_encoder = msgspec.json.Encoder()
+_encode = msgspec.json.Encoder().encode
+NOTHING: list[int] = []
 
 
 class Presence(Protocol):
@@ -42,16 +43,17 @@ class Presence(Protocol):
 class Seen:
     """What a seat sees of a position: worked out and written as JSON once, sent to all who may see it.
 
-    The types are those it is read as; a tenth of the memory is needed to keep it as it is sent.
+    A tenth of the memory is needed to keep it as it is sent.
     """
 
-    __slots__ = ("asked", "legal", "view", "words")
+    __slots__ = ("asked", "last", "legal", "view", "words")
 
-    def __init__(self, view: Json, legal: list[int], asked: Asked | None) -> None:
+    def __init__(self, view: Any, legal: Any, asked: Any, last: Any) -> None:
         self.view = view
         self.legal = legal
         self.asked = asked
-        self.words: list[MoveInfo] | None = None  # made when somebody wishes to read them
+        self.last = last
+        self.words: Any = None  # made when somebody wishes to read them
 
 
 def table_info(head: Head, person: str, presence: Presence, now: float) -> TableInfo:
@@ -106,26 +108,25 @@ def turn(head: Head, now: float) -> Turn:
     return Turn(head.status, list(head.actors), head.since, now, head.decisions, left)
 
 
-def standing(head: Head) -> tuple[object, ...]:
-    """What `TableInfo` says beyond `Turn` and presence: when this is another, it must be told again."""
-    return head.seats, head.status, head.rematch, head.maker
+def standing(head: Head, presence: int) -> tuple[object, ...]:
+    """What `TableInfo` says beyond `Turn`: when this is another, it must be told again."""
+    return head.seats, head.status, head.rematch, head.maker, presence
 
 
 def situation(
     head: Head,
     position: Position | None,
     own: Position | None,
-    person: str,
+    seat: int,
     info: TableInfo | None,
     now: float,
     log_from: int = 0,
     words: bool = False,
 ) -> Situation:
-    """The whole table, as one person may see it, with the events from `log_from` on.
+    """The whole table, as a seat (-1: a spectator) may see it, with the events from `log_from` on.
 
-    `own` is the position with what the person has answered and not handed in yet.
+    `own` is the position with what the seat has answered and not handed in yet.
     """
-    seat = head.seat_of(person)
     now_ = turn(head, now)
     if position is None or own is None:
         return Situation(head.version, info, now_, {}, [], [], None, [], 0, None, NO_UNDO, seat >= 0)
@@ -142,7 +143,7 @@ def situation(
         asked=seen.asked if running else None,
         log=events(position, seat, log_from),
         log_from=log_from,
-        last=last(own, seat),
+        last=seen.last,
         undo=undo(head, position, seat, own is not position),
         chat=True,
     )
@@ -154,15 +155,15 @@ def seen_by(position: Position, seat: int) -> Seen:
         state = position.state
         question = state.ask(seat)
         if question is None:
-            seen = Seen(_written(state.view(seat)), [], None)
+            seen = Seen(_written(state.view(seat)), NOTHING, None, last(position, seat))
         else:
             asked = Asked(question.kind, question.rule, dict(question.args))
-            seen = Seen(_written(state.view(seat)), _written(state.legal(seat)), asked)
+            seen = Seen(_written(state.view(seat)), _written(state.legal(seat)), asked, last(position, seat))
         position.seen[seat] = seen
     return seen
 
 
-def words_of(position: Position, seat: int) -> list[MoveInfo]:
+def words_of(position: Position, seat: int) -> Any:
     """The words of the legal moves: with hundreds of moves, most of what a situation weighs."""
     seen = seen_by(position, seat)
     if seen.words is None:
@@ -171,7 +172,7 @@ def words_of(position: Position, seat: int) -> list[MoveInfo]:
 
 
 def _written(value: object) -> Any:
-    return msgspec.Raw(_encoder.encode(value))
+    return msgspec.Raw(_encode(value))
 
 
 def legal(position: Position, seat: int) -> list[MoveInfo]:
@@ -193,8 +194,12 @@ def _splits(game: AnyGame) -> list[tuple[str, int]]:
 
 
 def events(position: Position, seat: int, first: int) -> list[Happened]:
-    marked = zip(position.log[first:], position.marks[first:], strict=True)
-    return [Happened(event.rule, event.key, event.known_to(seat), mark) for event, mark in marked]
+    log, marks = position.log, position.marks
+    out = []
+    for number in range(first, len(marks)):
+        event = log[number]
+        out.append(Happened(event.rule, event.key, event.known_to(seat), marks[number]))
+    return out
 
 
 def _args(event: dict[str, object]) -> Json:
@@ -224,7 +229,7 @@ def undo(head: Head, position: Position, seat: int, draft: bool = False) -> Undo
     if head.status != "running" or seat < 0:
         return Undo(False, False, asked_by, agreed)
     free = draft or (position.before is not None and seat in head.actors)
-    ask = head.vote is None and any(decision.seat == seat for decision in position.decisions)
+    ask = head.vote is None and position.has_decided(seat)
     return Undo(free, ask, asked_by, agreed)
 
 

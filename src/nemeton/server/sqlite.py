@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
@@ -109,7 +109,7 @@ class SqliteStore:
 
         await self._writer.write(work)
 
-    def save_table(self, change: Change) -> Awaitable[None]:
+    def save_table(self, change: Change) -> asyncio.Future[None]:
         return self._writer.append(change)
 
     async def load_table(self, id: str) -> Kept | None:

@@ -29,6 +29,49 @@ REPLAYS = 16  # games whose every position is kept at hand
 CHATS = 40
 
 
+class Lock:
+    """Lets in one at a time, in the order of arrival. Who need not wait gets in without a task."""
+
+    __slots__ = ("_taken", "_waiting")
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    def locked(self) -> bool:
+        return self._taken
+
+    def enter(self) -> bool:
+        """Get in now; False: somebody is inside."""
+        if self._taken:
+            return False
+        self._taken = True
+        return True
+
+    def leave(self) -> None:
+        """Let the next one in, if any: for them the lock stays taken."""
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():  # else they have gone
+                turn.set_result(None)
+                return
+        self._taken = False
+
+    async def __aenter__(self) -> None:
+        if not self.enter():
+            turn = asyncio.get_running_loop().create_future()
+            self._waiting.append(turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if not turn.cancelled():  # it was one's turn already
+                    self.leave()
+                raise
+
+    async def __aexit__(self, *failure: object) -> None:
+        self.leave()
+
+
 class Table:
     """A table in memory. `head` and `position` are what has been written; both are replaced, never changed."""
 
@@ -36,7 +79,7 @@ class Table:
         self.head = head
         self.position = position
         self.snapshot = snapshot  # the number of its last entry
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.rewound = head.version  # the last version at which the log may have become shorter
         self.used = 0.0
         self.chats: deque[Said] = deque(maxlen=CHATS)
@@ -50,6 +93,10 @@ class Table:
         if self.head.status != "running" or self.position is None:
             raise Refusal("not-running")
         return self.position
+
+    def asks_all(self) -> bool:
+        """Are several asked at once? Then answers are kept until they are complete."""
+        return self.position is not None and isinstance(self.position.state.choice, JointChoice)
 
     def own(self, seat: int) -> Position | None:
         """The position as a seat has it before it: with its own answers that are not handed in yet."""
@@ -80,6 +127,13 @@ class Tables:
         return len(self._known)
 
     # -- finding ---------------------------------------------------------------------------------
+
+    def at_hand(self, id: str) -> Table | None:
+        """The table, if it is in memory."""
+        table = self._known.get(id)
+        if table is not None:
+            table.used = self.sources.now()
+        return table
 
     async def get(self, id: str) -> Table:
         """The table, from memory or from the store; `no-table` if there is none."""
@@ -164,8 +218,8 @@ class Tables:
         """All of it, as one person may see it."""
         now = self.sources.now()
         info = show.table_info(table.head, person, self.hub, now)
-        own = table.own(table.head.seat_of(person))
-        return show.situation(table.head, table.position, own, person, info, now, words=words)
+        seat = table.head.seat_of(person)
+        return show.situation(table.head, table.position, table.own(seat), seat, info, now, words=words)
 
     # -- changing --------------------------------------------------------------------------------
 
@@ -194,20 +248,64 @@ class Tables:
         sittings: bool = False,
     ) -> None:
         """Write a change, then make it the truth, then tell. The caller holds the table's lock."""
-        now = self.sources.now()
-        head = head.with_(version=table.head.version + 1)
-        position = position or table.position
-        back = any(entry.seat < 0 for entry in entries)
-        snapshot = _snapshot(head, position, table.snapshot) if entries and position is not None else None
-        change = Change(head, now, _wake(head, now), entries, snapshot, back and snapshot is None, sittings)
+        change, position = self._change(table, head, position, entries, sittings)
         try:
             await self.store.save_table(change)
         except Conflict as error:
-            self._known.pop(head.id, None)  # the store knows better: read it again
-            raise Refusal("stale", version=-1) from error
+            raise self._stale(table) from error
         except asyncio.CancelledError:  # it is being written all the same: read it again
-            self._known.pop(head.id, None)
+            self.forget(head.id)
             raise
+        self._written(table, change, position)
+
+    def commit_soon(
+        self,
+        table: Table,
+        head: Head,
+        position: Position | None,
+        entries: tuple[Entry, ...],
+        failed: Callable[[Exception], None],
+    ) -> None:
+        """The same without a task: leaves the table's lock in the end, or calls `failed`, too."""
+        change, position = self._change(table, head, position, entries)
+
+        def done(writing: asyncio.Future[None]) -> None:
+            error = writing.exception()
+            try:
+                if error is None:
+                    self._written(table, change, position)
+            finally:
+                table.lock.leave()
+            if isinstance(error, Exception):
+                failed(self._stale(table) if isinstance(error, Conflict) else error)
+
+        self.store.save_table(change).add_done_callback(done)
+
+    def _change(
+        self,
+        table: Table,
+        head: Head,
+        position: Position | None,
+        entries: tuple[Entry, ...],
+        sittings: bool = False,
+    ) -> tuple[Change, Position | None]:
+        """What is to be written, and the position when it is."""
+        now = self.sources.now()
+        head = head.with_(version=table.head.version + 1)
+        position = position or table.position
+        back = _goes_back(entries)
+        snapshot = _snapshot(head, position, table.snapshot) if entries and position is not None else None
+        return Change(head, now, _wake(head, now), entries, snapshot, back and snapshot is None, sittings), position
+
+    def _stale(self, table: Table) -> Refusal:
+        """The store knows better: the table is to be read again."""
+        self.forget(table.head.id)
+        return Refusal("stale", version=-1)
+
+    def _written(self, table: Table, change: Change, position: Position | None) -> None:
+        """A change is on the disk: now it is the truth, and told."""
+        head, snapshot = change.head, change.snapshot
+        back = _goes_back(change.entries)
         table.head, table.position = head, position
         if snapshot is not None or back:
             table.snapshot = 0 if snapshot is None else snapshot.number
@@ -262,6 +360,11 @@ def folded(entries: list[Entry], fixed: int) -> list[tuple[int, int]]:
         else:
             del moves[entry.move - fixed :]
     return moves
+
+
+def _goes_back(entries: tuple[Entry, ...]) -> bool:
+    """Is something taken back? That stands alone."""
+    return len(entries) == 1 and entries[0].seat < 0
 
 
 def _wake(head: Head, now: float) -> float | None:

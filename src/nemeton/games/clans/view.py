@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from nemeton.core.vector import i64
 from nemeton.games.clans.data import AREAS, BORDERS, EPOCH, GROUND, HOSTILE_GROUND, TERRAIN, TERRAINS, VILLAGES
 from nemeton.games.clans.huts import after_dispute, size, unpack
 from nemeton.games.clans.moves import FOUND
@@ -11,12 +12,15 @@ from nemeton.games.clans.moves import FOUND
 if TYPE_CHECKING:
     from nemeton.games.clans.state import Clans
 
+MOST_KEPT: Final = 4096
+_huts: dict[int, list[int]] = {}
+
 
 def seen(s: Clans, seat: int) -> dict[str, object]:
     """[1.4] Huts, points, chips and epoch are open; clan cards are shown at the end [6.3]."""
     founded = len(s.villages)
     return {
-        "huts": [unpack(s.groups[area]) for area in range(1, AREAS + 1)],
+        "huts": [huts(s.groups[area]) for area in range(1, AREAS + 1)],
         "points": list(s.points),
         "chips": list(s.chips),
         "villages": [village(s, n) for n in range(founded)],
@@ -24,6 +28,16 @@ def seen(s: Clans, seat: int) -> dict[str, object]:
         "turn": s.turn,
         "clans": [clan if s.over() or holder == seat else None for holder, clan in enumerate(s.clans)],
     }
+
+
+def huts(group: i64) -> list[int]:
+    """The huts of each clan, in a list that all views share: there are few different ones, and many views."""
+    found = _huts.get(group)
+    if found is None:
+        if len(_huts) >= MOST_KEPT:
+            _huts.clear()
+        found = _huts[group] = unpack(group)
+    return found
 
 
 def village(s: Clans, n: int) -> dict[str, object]:
