@@ -137,7 +137,7 @@ class Client:
         return cast(Json, self.call("GET", f"tables/{id}/situation" + ("?words=true" if words else "")))
 
     def play(self, id: str, version: int, move: int | str) -> Json:
-        """A move, by number or by notation; the situation after it."""
+        """A move, by number or by notation (perhaps a phrase of several); the situation after it."""
         return cast(Json, self.call("POST", f"tables/{id}/play", {"version": version, **_move(move)}))
 
     def preview(self, id: str, version: int, move: int | str) -> Json:

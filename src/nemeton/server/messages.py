@@ -292,7 +292,7 @@ FromServer = Situation | Chat | Trouble | Gone
 
 
 class Play(Struct, tag="play", forbid_unknown_fields=True):
-    """Make a move, by number or by notation; refused with `stale` if the version is not the table's."""
+    """Make a move, or several in a phrase, by number or notation; refused with `stale` unless the version is right."""
 
     version: int
     move: int = -1

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 import nemeton
+from nemeton.core.answers import Reason
 from nemeton.core.chance import seeded
 from nemeton.core.fields import Fields
 from nemeton.core.game import OptionValue
@@ -114,9 +113,17 @@ def legal(s: ArdRi, seat: int | None = None) -> list[str]:
 
 def refusal(s: ArdRi, text: str) -> tuple[str, str]:
     """The rule and the key with which a move is refused."""
-    with pytest.raises((nemeton.BadNotation, nemeton.IllegalMove)) as caught:
+    reason = reason_of(s, text)
+    return reason.rule, reason.key
+
+
+def reason_of(s: ArdRi, text: str) -> Reason:
+    """Why moves in notation are refused."""
+    try:
         GAME.moves(s, s.actor(), text)
-    return caught.value.reason.rule, caught.value.reason.key
+    except (nemeton.BadNotation, nemeton.IllegalMove) as error:
+        return error.reason
+    raise AssertionError(f"{text!r} was not refused")
 
 
 def lies(s: ArdRi, place: str, seat: int = 0) -> list[str]:

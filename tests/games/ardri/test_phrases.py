@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import nemeton
-from games.ardri.positions import legal, lies, play, position
+from games.ardri.positions import legal, lies, play, position, reason_of
 from nemeton.core.answers import Reason
 from nemeton.core.record import Record
 from nemeton.games.ardri import GAME
@@ -33,10 +35,9 @@ def feast() -> ArdRi:
 
 def refused(s: ArdRi, text: str) -> Reason:
     before = s.dump()
-    with pytest.raises((nemeton.BadNotation, nemeton.IllegalMove)) as caught:
-        GAME.moves(s, s.actor(), text)
+    found = reason_of(s, text)
     assert s.dump() == before
-    return caught.value.reason
+    return found
 
 
 @pytest.mark.parametrize(
@@ -52,7 +53,7 @@ def refused(s: ArdRi, text: str) -> Reason:
         (feast, "pay spades 8 4", ["pay 8♠", "pay 4♠"]),
     ],
 )
-def test_a_phrase_is_its_small_moves(start: type[ArdRi], phrase: str, small: list[str]) -> None:
+def test_a_phrase_is_its_small_moves(start: Callable[[], ArdRi], phrase: str, small: list[str]) -> None:
     s = start()
     if s.choice.name.startswith("feed"):
         play(s, "done")
@@ -96,7 +97,7 @@ def test_a_target_that_goes_without_saying_may_be_said() -> None:
     ],
 )
 def test_a_refusal_names_the_word_and_changes_nothing(
-    start: type[ArdRi], phrase: str, rule: str, key: str, word: str
+    start: Callable[[], ArdRi], phrase: str, rule: str, key: str, word: str
 ) -> None:
     s = start()
     reason = refused(s, phrase)
@@ -119,7 +120,7 @@ def test_a_phrase_tells_nothing_of_what_comes_after_its_question() -> None:
 
 def test_a_phrase_in_a_record_replays_as_its_moves() -> None:
     state = GAME.new(2, seed=3)
-    record = Record.begin(GAME, 2, seed=3)
+    record = Record.begin(nemeton.game("ardri"), 2, seed=3)
     while state.choice.name != "first_spring":
         record.play(state, state.actor(), state.legal(state.actor())[0])
     sealed = [text for text in legal(state, 0) if text.startswith("spring")][:1]
