@@ -22,6 +22,7 @@ from nemeton.core.vector import vec
 __all__ = ["BOTS", "LEVELS", "STYLES", "Level", "Past", "choose", "decide", "is_bot", "known", "style_of", "think"]
 
 MOST_ITERATIONS = 20_000  # a search is never longer
+RESOLVING = 0.1  # of the iterations: carrying out plans takes that much longer
 PROOFS = 4  # worlds in which a sure win must be one
 
 
@@ -87,6 +88,9 @@ def think(level: Level, state: State, seat: int, seed: int, past: Past | None = 
     effort = search.evaluation.sight.effort(state, seat)
     search.masked = level.masked
     iterations = max(1, min(level.length(search.evaluation.sight), MOST_ITERATIONS))
+    if level.resolver > 0 and search.evaluation.sight.planning(state):
+        search.resolving, search.careful = True, level.resolver
+        iterations = max(1, int(iterations * RESOLVING))
     beliefs = vec[float]([]) if past is None else past.beliefs(level.memory)
     search.imagine(state, max(1, min(level.worlds, iterations)), beliefs, level.memory != 0)
     search.run(max(1, int(iterations * effort)), begun + level.seconds * effort)

@@ -17,6 +17,7 @@ class Level:
     iterations: int | None = None  # of the search, 0: one move ahead, by the evaluation alone; None: as the game says
     simple: bool = False  # does it look at a beginner's features only?
     memory: int = 0  # how many of the last moves it has in mind, 0: none, nor what people tend to hold; -1: all
+    resolver: int = 0  # of how many moves it plays the best where it carries out plans to judge them; 0: it does not
     masked: int = 0  # every so many-th iteration hides its own secrets from its model of the others
     seconds: float = 1.0  # for a decision, whatever the iterations
 
@@ -31,8 +32,8 @@ LEVEL: Final = {
         Level("1", worlds=1, simple=True, seconds=0.05),
         Level("2", worlds=8, seconds=0.05),
         Level("3", worlds=20, memory=4),
-        Level("4", worlds=60, memory=10),
-        Level("5", worlds=200, memory=-1),
+        Level("4", worlds=60, memory=10, resolver=8),
+        Level("5", worlds=200, memory=-1, resolver=8),
     )
 }
 LEVELS: Final = tuple(LEVEL)  # what people choose from, weakest first

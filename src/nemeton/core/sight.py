@@ -84,6 +84,10 @@ class Sight:
         """Does a turn begin here? A state in the middle of one is not judged well by numbers."""
         return True
 
+    def planning(self, state: State) -> bool:
+        """Is something planned here whose worth shows when it is carried out?"""
+        return False
+
     def plan(self, state: State) -> i64:
         """The number of the plan that is being made or carried out: a leaf may be played on until the next one."""
         return 0

@@ -134,6 +134,9 @@ class KarnagSight(Sight):
             return state.did == 0
         return isinstance(state.choice, (Draft, PlaceDruid))
 
+    def planning(self, state: State) -> bool:
+        return isinstance(state.choice, Draft)
+
     def plan(self, state: State) -> i64:
         """The cubes of a round's draft are worth what their actions come to."""
         assert isinstance(state, Karnag)
