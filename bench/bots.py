@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import nemeton
+from nemeton.bots.weights import sight_of
 from nemeton.lab.arena import Report, agree, fight
 
 SEED = 20_001  # far from the seeds with which anything was tuned
-ROUND = 16  # games of a match in its turn, rounded up to blocks
+ROUND = 12  # games of a match in its turn, rounded up to blocks
 MOST = 400  # games of a match
 
 
@@ -51,7 +52,7 @@ def wanted() -> list[Wanted]:
         first = next(iter(g.editions))
         if id != "samhain":  # there nothing is hidden from who has watched
             out += [Wanted(id, first, 2, "5,5:blind", 0.0), Wanted(id, first, 2, "5:oracle,5", 0.0)]
-        out += [Wanted(id, first, 2, f"4/{style},4", 0.0) for style in ("builder", "raider", "hoarder")]
+        out += [Wanted(id, first, 2, f"4/{style},4", 0.0) for style in sight_of(g).tastes()]
     return out
 
 

@@ -7,6 +7,8 @@ from zlib import crc32
 
 from nemeton.bots.levels import LEVELS
 from nemeton.bots.search import Edge, Search
+from nemeton.bots.weights import sight_of
+from nemeton.core.registry import AnyGame
 
 STYLES: Final = ("builder", "raider", "hoarder")  # their words are in the catalogues, as `style-<id>`
 STYLED: Final = LEVELS[2:]  # the levels that search in every game
@@ -15,9 +17,14 @@ SEEN: Final = 0.15  # of the visits of the best move: what makes another one kno
 WORLDS: Final = 4  # in which a move is looked at
 
 
-def style_of(level: str, table: str, seat: int) -> str:
-    """The style of a seat's bot: another at another table, the same for the whole game; lower levels have none."""
-    return STYLES[crc32(f"{table} {seat}".encode()) % len(STYLES)] if level in STYLED else ""
+def style_of(game: AnyGame, level: str, table: str, seat: int) -> str:
+    """The style of a seat's bot: another at another table, the same for the whole game; lower levels have none.
+
+    Nor has a game in which a taste would betray a secret.
+    """
+    if level not in STYLED or not sight_of(game).tastes():
+        return ""
+    return STYLES[crc32(f"{table} {seat}".encode()) % len(STYLES)]
 
 
 def preferred(search: Search, style: str) -> Edge:

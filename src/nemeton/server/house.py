@@ -90,7 +90,7 @@ class House:
             while (seats := table.head.bots_to_act()) and (position := table.position) is not None:
                 seat, seed = seats[0], secrets.randbits(60)
                 level = table.head.seats[seat].level
-                if style := style_of(level, table.head.id, seat):
+                if style := style_of(position.game, level, table.head.id, seat):
                     level = f"{level}/{style}"
                 begun = time.monotonic()
                 past = past_of(self.tables, table.head, position, seat, seed)

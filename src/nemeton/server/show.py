@@ -96,7 +96,7 @@ def _seats(head: Head, person: str, presence: Presence, now: float) -> list[Seat
         there = bool(seat.person) and presence.connected(head.id, seat.person)
         clock = clocks.shown(head, number, now)
         kept = bool(person) and seat.owner == person
-        style = style_of(seat.level, head.id, number)
+        style = style_of(head.known_game(), seat.level, head.id, number)
         out.append(SeatInfo(seat.kind, seat.name, colour, seat.level, style, you, there, seat.owner_name, kept, clock))
     return out
 

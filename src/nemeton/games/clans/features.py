@@ -45,11 +45,6 @@ NAMES: Final = [
 FEATURES: Final = 15
 TO_MOVE: Final = 14
 SURE: Final = 0.35  # how far from the best a move may be before it tells something, in units of worth
-TASTES: Final = {
-    "builder": ["groups", "huts", "favoured"],
-    "raider": ["shared", "hostile", "next-hostile"],
-    "hoarder": ["score", "alone"],
-}
 
 
 def survey(s: Clans, block: vec[i64]) -> None:
@@ -134,10 +129,7 @@ class ClansSight(Sight):
 
     def iterations(self) -> list[int]:
         """One move ahead all that counts is points: already the second level looks further."""
-        return [0, 300, 500, 1000, 2500]
-
-    def tastes(self) -> dict[str, list[str]]:
-        return TASTES
+        return [0, 250, 700, 2000, 6000]
 
     def steady(self) -> bool:
         return True

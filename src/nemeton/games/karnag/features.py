@@ -128,6 +128,10 @@ class KarnagSight(Sight):
         late: i64 = 0 if left <= 0 else 1 if left <= 2 else 2
         return late if state.phase <= 4 else 3 + late
 
+    def iterations(self) -> list[int]:
+        """With many seats what a move ahead promises says little: already the second level looks further."""
+        return [0, 40, 200, 900, 4000]
+
     def quiet(self, state: State) -> bool:
         assert isinstance(state, Karnag)
         if isinstance(state.choice, Act):
