@@ -178,7 +178,7 @@ def test_seats_are_filled_up_and_told_apart() -> None:
 def test_answers_given_at_once_are_not_asked_again(monkeypatch: Patch, capsys: Capture) -> None:
     """[Ard Rí 3.1] After "done" there is nothing left to say; taking it back opens the question again."""
     typed(monkeypatch, "keep", "2", "done", "undo", "done", "save sealed.record", "quit")
-    assert main(["play", "ardri", "--seats", "Ana,random", "--seed", "3"]) == 0
+    assert main(["play", "ardri", "--seats", "Ana,1", "--seed", "3"]) == 0
     moves = nemeton.read(Path("sealed.record").read_text()).moves
     assert [text for seat, text in moves if seat == 0][:10] == ["keep", "spring 2♠", *["done"] * 8]
 
@@ -187,7 +187,7 @@ def test_a_phrase_is_typed_at_once_and_refused_as_a_whole(monkeypatch: Patch, ca
     """[Ard Rí 10.2] Several small moves in one line."""
     lines = ["spring spades 2 11", "why spring spades 2 done", "spring spades 2 done"]
     typed(monkeypatch, "keep", *lines, "save my.record", "quit")
-    assert main(["play", "ardri", "--seats", "Ana,random", "--seed", "3"]) == 0
+    assert main(["play", "ardri", "--seats", "Ana,1", "--seed", "3"]) == 0
     out = capsys.readouterr().out
     assert "spring 11♠: There is no card 11♠." in out
     assert "spring spades 2 done is legal." in out
