@@ -15,7 +15,7 @@ OF_WARRIORS = {"summer": "hand", "take": "wild", "hunt": "up", "lead": "through"
 Move = dict[str, Any]
 
 
-def sit_down(who: Visitor, seats: int = 2, level: str = "random") -> None:
+def sit_down(who: Visitor, seats: int = 2, level: str = "1") -> None:
     """A table with bots, begun."""
     bots = [{"kind": "bot", "level": level}] * (seats - 1)
     table = who.call("POST", "tables", {"game": "ardri", "seats": [{}, *bots], "start": True})
@@ -118,7 +118,7 @@ def until_asked(who: Visitor, kind: str, inside: str = "", way: Callable[[Any], 
 def test_a_whole_game_by_the_tables_own_controls(visitor: Visitor) -> None:
     kinds: set[str] = set()
     while "winter" not in kinds:  # else the bot set nothing aside and was out at once
-        sit_down(visitor)
+        sit_down(visitor, level="random")
         while visitor.my_turn():
             situation = fresh(visitor)
             kinds.add(situation["asked"]["kind"])
