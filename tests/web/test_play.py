@@ -236,6 +236,21 @@ def test_leaving_and_taking_the_seat_back(visitor: Visitor) -> None:
         assert visitor.situation()["table"]["yours"] == 0
 
 
+def test_a_table_given_up_before_the_start_says_so(visitors: Visitors) -> None:
+    host, guest = visitors.come("Maëlle"), visitors.come("Brannoc")
+    host.page.get_by_role("button", name="Make a table").first.click()
+    host.page.get_by_role("radio", name="Clock", exact=True).click()
+    host.page.get_by_role("button", name="Make the table").click()
+    host.page.wait_for_selector(".lobby")
+    guest.open(f"/table/{host.table}")
+    host.page.get_by_role("button", name="Give the table up").click()
+    for who in (host, guest):
+        who.page.wait_for_selector(".lobby:has-text('This table was given up.')")
+        assert who.page.get_by_role("button", name="Sit down").count() == 0
+    host.page.get_by_role("link", name="To the hall").click()
+    host.page.wait_for_selector(".hall")
+
+
 def test_a_game_without_a_board_is_played_from_its_list(visitor: Visitor) -> None:
     """The client has no folder for this game, and no words: notation and buttons will do."""
     visitor.play_now()

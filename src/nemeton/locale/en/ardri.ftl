@@ -18,7 +18,7 @@ ardri-option-failed-kept = They stay with those who received them.
 ardri-option-failed-returned = They return to the giver.
 ardri-option-tie = Cards turned up to break a tie
 ardri-option-tie-discard = They are discarded.
-ardri-option-tie-keep = Everybody keeps the own card, known to all.
+ardri-option-tie-keep = Everybody keeps their own card, known to all.
 
 ardri-season-set-up = set-up
 ardri-season-spring = Spring
