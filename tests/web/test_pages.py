@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from web.house import WEB, Visitor, Visitors
+from web.pictures import advance
 from web.test_play import move_by_mouse
 
 LOCALE = Path(__file__).parents[2] / "src" / "nemeton" / "locale"
@@ -94,6 +95,31 @@ def test_a_replay_is_stepped_through_shared_and_proven(visitor: Visitor) -> None
     page.get_by_role("button", name="Open as replay").click()
     page.wait_for_selector(".map")
     assert table not in page.url
+
+
+def test_on_a_phone_a_finished_game_is_reviewed_and_tried_again(visitors: Visitors) -> None:
+    """The review goes on while one looks at the board, and nothing the wide page has is missing."""
+    who = visitors.come("Nolwenn", phone=True, language="fr")
+    who.play_now()
+    advance(who, 999)
+    page = who.page
+    who.open(f"/replay/{who.table}?at=3")
+    page.wait_for_selector(".map")
+    tabs = page.locator("nav.tabs:visible button")
+    tabs.nth(3).click()
+    page.locator(".opinion .insight").wait_for()
+    page.get_by_role("button", name="Revoir toute la partie").click()
+    page.wait_for_function("() => (document.querySelector('.share')?.getAttribute('d') ?? '').includes('L')")
+    seen = page.locator(".review .share").first.get_attribute("d")
+    tabs.first.click()
+    page.wait_for_selector(".map")
+    tabs.nth(3).click()
+    assert str(page.locator(".review .share").first.get_attribute("d")).startswith(seen)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    tabs.first.click()
+    page.get_by_role("button", name="Rejouer d’ici").click()
+    page.wait_for_selector(".question.mine, .question .waiting")
+    assert who.situation()["table"]["status"] == "running"
 
 
 def test_an_account_is_made_left_and_entered_again(visitors: Visitors) -> None:
