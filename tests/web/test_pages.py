@@ -147,6 +147,41 @@ def test_an_account_is_made_left_and_entered_again(visitors: Visitors) -> None:
     page.wait_for_selector("text=Logged in as aoife.test")
 
 
+@pytest.mark.parametrize("game", ["clans", "samhain", "karnag", "ardri"])
+def test_a_long_name_is_cut_at_the_end_and_never_within(visitors: Visitors, game: str) -> None:
+    """Not even beside a clock of hours; whole it is in the title."""
+    name = "Wolfeschlegelsteinhausen"
+    who = visitors.come(name)
+    seats = [{}, {"kind": "bot", "level": "3"}, {"kind": "bot", "level": "3"}]
+    table = who.call("POST", "tables", {"game": game, "seats": seats, "pace": {"kind": "clock", "base": 7200}})["id"]
+    who.call("POST", f"tables/{table}/start")
+    who.open(f"/table/{table}")
+    row = who.page.locator(".rail .seats .seat").first
+    row.locator(".clock").wait_for()
+    assert row.locator("b").first.get_attribute("title") == name
+    lines, over = row.evaluate(
+        """row => {
+          const text = document.createRange();
+          text.selectNodeContents(row.querySelector('.name b'));
+          const lines = new Set([...text.getClientRects()].map((line) => line.top));
+          return [lines.size, row.scrollWidth - row.clientWidth];
+        }"""
+    )
+    assert (lines, over) == (1, 0)
+
+
+def test_the_seats_of_a_record_have_numbers(visitor: Visitor) -> None:
+    visitor.play_now()
+    advance(visitor, 999)
+    record = visitor.call("GET", f"tables/{visitor.table}/record")
+    visitor.open("/records")
+    visitor.page.locator("textarea").fill(record)
+    visitor.page.get_by_role("button", name="Open as replay").click()
+    names = visitor.page.locator(".rail .seats .name b")
+    names.first.wait_for()
+    assert names.all_inner_texts() == ["Seat 1", "Seat 2", "Seat 3"]
+
+
 def test_theme_and_settings_are_remembered(visitor: Visitor) -> None:
     page = visitor.page
     page.get_by_role("button", name="Dark colours").click()
