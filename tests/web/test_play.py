@@ -247,7 +247,7 @@ def test_a_table_given_up_before_the_start_says_so(visitors: Visitors) -> None:
     for who in (host, guest):
         who.page.wait_for_selector(".lobby:has-text('This table was given up.')")
         assert who.page.get_by_role("button", name="Sit down").count() == 0
-    host.page.get_by_role("link", name="To the hall").click()
+    host.page.get_by_role("link", name="To the hall", exact=True).click()
     host.page.wait_for_selector(".hall")
 
 
