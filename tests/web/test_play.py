@@ -147,6 +147,9 @@ def test_on_a_phone_in_french(visitors: Visitors) -> None:
     assert who.page.locator("html").get_attribute("lang") == "fr"
     who.play_now()
     assert who.my_turn()
+    tools = [tool.bounding_box() for tool in who.page.locator(".question .tools .btn:visible").all()]
+    assert len({box["y"] for box in tools}) == 1  # one line, and within the screen
+    assert max(box["x"] + box["width"] for box in tools) <= 390
     move_by_mouse(who, random.Random(2))
     for name, seen in (("Places", ".seats"), ("Journal", ".log li"), ("Tchat", ".chat"), ("Règles", ".rules h3")):
         who.page.get_by_role("navigation").get_by_role("button", name=name).click()
