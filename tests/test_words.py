@@ -57,6 +57,14 @@ def test_every_key_is_in_both_languages_with_the_same_arguments(name: str) -> No
     assert catalogue("en", name) == catalogue("fr", name)
 
 
+def test_apostrophes_are_curved_in_words_and_rules() -> None:
+    """On one screen words of many files stand side by side."""
+    source = Path(nemeton.__file__).parent
+    said = [*source.glob("locale/*/*.ftl"), *source.glob("games/*/RULES*.md")]
+    assert said
+    assert [path.name for path in said if "'" in path.read_text("utf-8")] == []
+
+
 def test_a_skin_only_changes_words_that_are_there() -> None:
     for language in LANGUAGES:
         plain, fae = catalogue(language, "clans.ftl"), catalogue(language, "clans.fae.ftl")

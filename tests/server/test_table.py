@@ -65,6 +65,18 @@ def test_seats_are_taken_left_and_swapped_before_the_start(server: Running) -> N
     assert ann.leave(id)["status"] == "abandoned"
 
 
+@pytest.mark.parametrize("kind", ["free", "clock", "days"])
+def test_a_table_given_up_before_the_start_can_still_be_looked_at(server: Running, kind: str) -> None:
+    ann, bob = server.client("Ann"), server.client("Bob")
+    id = ann.make("clans", [{}, {}], pace={"kind": kind})["id"]
+    ann.leave(id)
+    for client in (ann, bob):
+        seen = client.situation(id)
+        assert seen["table"]["status"] == "abandoned"
+        assert seen["view"] == {}
+        assert [seat["clock"] for seat in seen["table"]["seats"]] == [None, None]
+
+
 def test_colours_are_told_apart_even_if_two_like_the_same(server: Running) -> None:
     ann, bob, id = two(server)
     seats = ann.table(id)["seats"]

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from web.house import WEB, Visitor, Visitors
+from web.pictures import advance
 from web.test_play import move_by_mouse
 
 LOCALE = Path(__file__).parents[2] / "src" / "nemeton" / "locale"
@@ -96,6 +97,31 @@ def test_a_replay_is_stepped_through_shared_and_proven(visitor: Visitor) -> None
     assert table not in page.url
 
 
+def test_on_a_phone_a_finished_game_is_reviewed_and_tried_again(visitors: Visitors) -> None:
+    """The review goes on while one looks at the board, and nothing the wide page has is missing."""
+    who = visitors.come("Nolwenn", phone=True, language="fr")
+    who.play_now()
+    advance(who, 999)
+    page = who.page
+    who.open(f"/replay/{who.table}?at=3")
+    page.wait_for_selector(".map")
+    tabs = page.locator("nav.tabs:visible button")
+    tabs.nth(3).click()
+    page.locator(".opinion .insight").wait_for()
+    page.get_by_role("button", name="Revoir toute la partie").click()
+    page.wait_for_function("() => (document.querySelector('.share')?.getAttribute('d') ?? '').includes('L')")
+    seen = page.locator(".review .share").first.get_attribute("d")
+    tabs.first.click()
+    page.wait_for_selector(".map")
+    tabs.nth(3).click()
+    assert str(page.locator(".review .share").first.get_attribute("d")).startswith(seen)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    tabs.first.click()
+    page.get_by_role("button", name="Rejouer d’ici").click()
+    page.wait_for_selector(".question.mine, .question .waiting")
+    assert who.situation()["table"]["status"] == "running"
+
+
 def test_an_account_is_made_left_and_entered_again(visitors: Visitors) -> None:
     who = visitors.come("Aoife")
     who.open("/account")
@@ -104,8 +130,14 @@ def test_an_account_is_made_left_and_entered_again(visitors: Visitors) -> None:
     page.get_by_label("Password").fill("correct horse")
     page.locator("form .primary").nth(1).click()
     page.wait_for_selector("text=Logged in as aoife.test")
+    page.locator("label", has_text="gold square").click()
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Make a token").click()
+    page.wait_for_selector(".mono")
     page.get_by_role("button", name="Log out").click()
-    page.get_by_role("button", name="I have an account").click()
+    page.wait_for_selector("form .primary:has-text('Log in')")
+    assert page.locator(".mono").count() == 0  # nothing of who was here is left on the page
+    assert page.get_by_role("radio", name="blue circle").is_checked()
     page.get_by_label("Account name").fill("aoife.test")
     page.get_by_label("Password").fill("wrong horse")
     page.locator("form .primary").nth(1).click()
@@ -113,6 +145,41 @@ def test_an_account_is_made_left_and_entered_again(visitors: Visitors) -> None:
     page.get_by_label("Password").fill("correct horse")
     page.locator("form .primary").nth(1).click()
     page.wait_for_selector("text=Logged in as aoife.test")
+
+
+@pytest.mark.parametrize("game", ["clans", "samhain", "karnag", "ardri"])
+def test_a_long_name_is_cut_at_the_end_and_never_within(visitors: Visitors, game: str) -> None:
+    """Not even beside a clock of hours; whole it is in the title."""
+    name = "Wolfeschlegelsteinhausen"
+    who = visitors.come(name)
+    seats = [{}, {"kind": "bot", "level": "3"}, {"kind": "bot", "level": "3"}]
+    table = who.call("POST", "tables", {"game": game, "seats": seats, "pace": {"kind": "clock", "base": 7200}})["id"]
+    who.call("POST", f"tables/{table}/start")
+    who.open(f"/table/{table}")
+    row = who.page.locator(".rail .seats .seat").first
+    row.locator(".clock").wait_for()
+    assert row.locator("b").first.get_attribute("title") == name
+    lines, over = row.evaluate(
+        """row => {
+          const text = document.createRange();
+          text.selectNodeContents(row.querySelector('.name b'));
+          const lines = new Set([...text.getClientRects()].map((line) => line.top));
+          return [lines.size, row.scrollWidth - row.clientWidth];
+        }"""
+    )
+    assert (lines, over) == (1, 0)
+
+
+def test_the_seats_of_a_record_have_numbers(visitor: Visitor) -> None:
+    visitor.play_now()
+    advance(visitor, 999)
+    record = visitor.call("GET", f"tables/{visitor.table}/record")
+    visitor.open("/records")
+    visitor.page.locator("textarea").fill(record)
+    visitor.page.get_by_role("button", name="Open as replay").click()
+    names = visitor.page.locator(".rail .seats .name b")
+    names.first.wait_for()
+    assert names.all_inner_texts() == ["Seat 1", "Seat 2", "Seat 3"]
 
 
 def test_theme_and_settings_are_remembered(visitor: Visitor) -> None:

@@ -147,6 +147,9 @@ def test_on_a_phone_in_french(visitors: Visitors) -> None:
     assert who.page.locator("html").get_attribute("lang") == "fr"
     who.play_now()
     assert who.my_turn()
+    tools = [tool.bounding_box() for tool in who.page.locator(".question .tools .btn:visible").all()]
+    assert len({box["y"] for box in tools}) == 1  # one line, and within the screen
+    assert max(box["x"] + box["width"] for box in tools) <= 390
     move_by_mouse(who, random.Random(2))
     for name, seen in (("Places", ".seats"), ("Journal", ".log li"), ("Tchat", ".chat"), ("Règles", ".rules h3")):
         who.page.get_by_role("navigation").get_by_role("button", name=name).click()
@@ -234,6 +237,21 @@ def test_leaving_and_taking_the_seat_back(visitor: Visitor) -> None:
         visitor.page.get_by_role("button", name="Take my seat back").click()
         visitor.page.wait_for_function("() => document.querySelector('.secret')")
         assert visitor.situation()["table"]["yours"] == 0
+
+
+def test_a_table_given_up_before_the_start_says_so(visitors: Visitors) -> None:
+    host, guest = visitors.come("Maëlle"), visitors.come("Brannoc")
+    host.page.get_by_role("button", name="Make a table").first.click()
+    host.page.get_by_role("radio", name="Clock", exact=True).click()
+    host.page.get_by_role("button", name="Make the table").click()
+    host.page.wait_for_selector(".lobby")
+    guest.open(f"/table/{host.table}")
+    host.page.get_by_role("button", name="Give the table up").click()
+    for who in (host, guest):
+        who.page.wait_for_selector(".lobby:has-text('This table was given up.')")
+        assert who.page.get_by_role("button", name="Sit down").count() == 0
+    host.page.get_by_role("link", name="To the hall", exact=True).click()
+    host.page.wait_for_selector(".hall")
 
 
 def test_a_game_without_a_board_is_played_from_its_list(visitor: Visitor) -> None:

@@ -50,11 +50,14 @@ def left(head: Head, seat: int, now: float) -> float:
     return max(0.0, head.left[seat] - (now - head.asked[seat]))
 
 
+def ticking(head: Head) -> bool:
+    """Are there clocks? None before the first question, and none ever at a table given up before it."""
+    return head.pace.kind != "free" and bool(head.asked)
+
+
 def shown(head: Head, seat: int, now: float) -> float | None:
     """What a clock shows; None where there is none."""
-    if head.pace.kind == "free" or head.status == "waiting":
-        return None
-    return left(head, seat, now)
+    return left(head, seat, now) if ticking(head) else None
 
 
 def returned(head: Head, seat: int, now: float) -> Head:

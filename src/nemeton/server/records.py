@@ -64,7 +64,7 @@ async def keep(tables: Tables, person: Person, text: str) -> Table:
         language=person.language,
         maker=person.id,
         created=now,
-        seats=tuple(Seat("person", name=str(n + 1), colour=n, salt=salt) for n, salt in enumerate(salts)),
+        seats=tuple(Seat("person", colour=n, salt=salt) for n, salt in enumerate(salts)),
         commitment=record.commitment,
         secret=record.secret.hex(),
         seed=record.seed,

@@ -103,8 +103,7 @@ def _seats(head: Head, person: str, presence: Presence, now: float) -> list[Seat
 
 def turn(head: Head, now: float) -> Turn:
     """What every decision changes."""
-    clocked = head.pace.kind != "free" and head.status != "waiting"
-    left = [clocks.left(head, seat, now) for seat in range(len(head.seats))] if clocked else []
+    left = [clocks.left(head, seat, now) for seat in range(len(head.seats))] if clocks.ticking(head) else []
     return Turn(head.status, list(head.actors), head.since, now, head.decisions, left)
 
 

@@ -18,7 +18,7 @@ ardri-option-failed-kept = They stay with those who received them.
 ardri-option-failed-returned = They return to the giver.
 ardri-option-tie = Cards turned up to break a tie
 ardri-option-tie-discard = They are discarded.
-ardri-option-tie-keep = Everybody keeps the own card, known to all.
+ardri-option-tie-keep = Everybody keeps their own card, known to all.
 
 ardri-season-set-up = set-up
 ardri-season-spring = Spring
@@ -184,11 +184,11 @@ ardri-why-too-little-cattle = { $count ->
     [one] A bid takes a card of every suit in your Cattle-field.
    *[other] A bid takes { $count } cards of every suit in your Cattle-field.
 }
-ardri-why-bid-impossible = Your gifts would not exceed the others' best, and you lack the Warriors to enforce them.
+ardri-why-bid-impossible = Your gifts would not exceed the others’ best, and you lack the Warriors to enforce them.
 ardri-why-client-already = { $seats } is to receive a gift already.
 ardri-why-bid-too-weak = With a gift to { $seats } your bid cannot be made: it would neither exceed their best nor could it be enforced.
 ardri-why-suit-in-turn = Lay the card of { $suit } now.
-ardri-why-gift-too-low = With { $card } the gifts could neither exceed the receivers' best nor be enforced.
+ardri-why-gift-too-low = With { $card } the gifts could neither exceed the receivers’ best nor be enforced.
 ardri-why-no-gift = Seat { $number } receives no gift.
 ardri-why-unreadable = “{ $text }” is not a move. Write spring 10♥, spring hearts 10 7, raid (K♠)>2, gift Ac, or done.
 ardri-why-only-against = That Warrior can only go against { $seats }.

@@ -17,9 +17,9 @@ explain-inaccuracy = inaccuracy
 explain-mistake = mistake
 explain-blunder = blunder
 explain-lost = gave away { $lost } % of the wins
-explain-only = There was nothing to choose.
+explain-only = There is nothing to choose here.
 explain-none = No move of this game gave much away.
-clans-belief-holds = { $seat } probably belongs to { $clan } ({ $share } %).
+clans-belief-holds = { $seat } most likely belongs to { $clan } ({ $share } %).
 ardri-belief-hand = { $seat } holds about { $cattle } Cattle and { $warriors } Warriors.
 
 clans-feature-score = points of the own clan, and chips

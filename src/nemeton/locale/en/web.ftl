@@ -130,6 +130,7 @@ ui-share = Share
 ui-or-code = Or type this code in the hall:
 ui-copy-code = Copy the code { $code }
 ui-leave-seat = Stand up
+ui-give-up = Give the table up
 ui-swap = Swap
 ui-deal = Deal
 ui-deal-sealed = sealed:

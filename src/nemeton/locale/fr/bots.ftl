@@ -17,9 +17,9 @@ explain-inaccuracy = imprécision
 explain-mistake = erreur
 explain-blunder = gaffe
 explain-lost = { $lost } % des victoires perdus
-explain-only = Il n’y avait rien à choisir.
+explain-only = Il n’y a rien à choisir ici.
 explain-none = Aucun coup de cette partie n’a beaucoup perdu.
-clans-belief-holds = { $seat } est probablement de { $clan } ({ $share } %).
+clans-belief-holds = Le clan le plus probable pour { $seat } : { $clan } ({ $share } %).
 ardri-belief-hand = { $seat } tient environ { $cattle } cartes de bétail et { $warriors } guerriers.
 
 clans-feature-score = points de son clan et jetons

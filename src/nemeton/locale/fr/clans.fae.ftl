@@ -1,7 +1,7 @@
 # Clans dans les mots de Fae, son édition plus récente, avec druides et rituels. Seuls les mots changent.
 
 clans-title = Fae
-clans-intro = Cinq ordres de druides parcourent une terre enchantée et se réunissent pour des rituels. L'un d'eux est le vôtre, en secret : menez-le en tête sans le trahir.
+clans-intro = Cinq ordres de druides parcourent une terre enchantée et se réunissent pour des rituels. L’un d’eux est le vôtre, en secret : menez-le en tête sans le trahir.
 
 clans-clan-red = Orange
 clans-clan-blue = Bleu
@@ -27,7 +27,7 @@ clans-favourable = béni
 clans-hostile = maudit
 clans-your-clan = Votre ordre : { $clan }
 
-clans-ask-move = Déplacez tous les druides d'un territoire vers un voisin où se trouvent des druides.
+clans-ask-move = Déplacez tous les druides d’un territoire vers un voisin où se trouvent des druides.
 clans-ask-order = Votre déplacement accomplit plusieurs rituels, { $areas }. Lequel ensuite, au niveau { $epoch } ?
 clans-move-move = { $huts ->
     [one] un druide de { $from } vers { $to }
@@ -36,9 +36,9 @@ clans-move-move = { $huts ->
 clans-move-found = le rituel de { $area } ensuite
 
 clans-why-empty-target = Le territoire { $to } est vide. On ne va que là où se trouvent des druides.
-clans-why-too-large = { $huts } druides sur le territoire { $from }, c'est trop : à sept ou plus, on ne bouge pas.
-clans-why-larger-stays = Les { $huts } druides du territoire { $from } ne peuvent rejoindre les { $others } du territoire { $to } : c'est le plus petit groupe qui rejoint le plus grand.
-clans-why-order-first = Dites d'abord quel rituel accomplir ensuite : { $areas }.
+clans-why-too-large = { $huts } druides sur le territoire { $from }, c’est trop : à sept ou plus, on ne bouge pas.
+clans-why-larger-stays = Les { $huts } druides du territoire { $from } ne peuvent rejoindre les { $others } du territoire { $to } : c’est le plus petit groupe qui rejoint le plus grand.
+clans-why-order-first = Dites d’abord quel rituel accomplir ensuite : { $areas }.
 clans-why-same-area = Les druides sont déjà sur le territoire { $from }.
 
 clans-log-move = { $seat } déplace { $huts ->
@@ -51,7 +51,7 @@ clans-log-village = { $value ->
 }
 clans-log-epoch = Le niveau { $epoch } commence.
 clans-log-surplus = Le territoire { $area } vient après le douzième rituel : ni points, ni carte.
-clans-log-no-moves = Plus aucun déplacement légal après { $villages } rituels : la partie s'arrête là.
+clans-log-no-moves = Plus aucun déplacement légal après { $villages } rituels : la partie s’arrête là.
 clans-log-reveal = { $seat } était { $clan } : { $points } et { $chips ->
     [0] aucune carte
     [one] une carte

@@ -1,16 +1,16 @@
 # Clans. Les groupes se comptent en huttes ; les territoires portent les numéros de la carte.
 
 clans-title = Clans
-clans-intro = Cinq clans s'établissent sur une terre ancienne, village après village. L'un d'eux est le vôtre, en secret : menez-le en tête sans le trahir.
+clans-intro = Cinq clans s’établissent sur une terre ancienne, village après village. L’un d’eux est le vôtre, en secret : menez-le en tête sans le trahir.
 
 clans-edition-2002 = Winning Moves, 2002
 
 clans-option-tie = Égalité finale
 clans-option-tie-shared = À score égal, la victoire est partagée.
-clans-option-tie-chips = À score égal, celui qui a le plus de jetons l'emporte.
+clans-option-tie-chips = À score égal, celui qui a le plus de jetons l’emporte.
 clans-option-join = Deux groupes voisins de sept huttes ou plus
-clans-option-join-may = Le plus petit peut rejoindre le plus grand, à n'importe quel tour.
-clans-option-join-must = Tant qu'il y en a, l'un doit rejoindre l'autre.
+clans-option-join-may = Le plus petit peut rejoindre le plus grand, à n’importe quel tour.
+clans-option-join-must = Tant qu’il y en a, l’un doit rejoindre l’autre.
 
 clans-clan-red = Rouge
 clans-clan-blue = Bleu
@@ -37,8 +37,8 @@ clans-favourable = favorable
 clans-hostile = hostile
 clans-your-clan = Votre clan : { $clan }
 
-clans-ask-move = Déplacez toutes les huttes d'un territoire vers un voisin qui porte des huttes.
-clans-ask-order = Votre déplacement fonde plusieurs villages, { $areas }. Lequel fonder ensuite, à l'époque { $epoch } ?
+clans-ask-move = Déplacez toutes les huttes d’un territoire vers un voisin qui porte des huttes.
+clans-ask-order = Votre déplacement fonde plusieurs villages, { $areas }. Lequel fonder ensuite, à l’époque { $epoch } ?
 
 clans-move-move = { $huts ->
     [one] une hutte de { $from } vers { $to }
@@ -46,34 +46,34 @@ clans-move-move = { $huts ->
 }
 clans-move-found = fonder { $area } ensuite
 
-clans-why-not-a-move = Votre tour est un déplacement d'un territoire vers un voisin.
-clans-why-empty-start = Le territoire { $from } est vide : il n'y a rien à déplacer.
+clans-why-not-a-move = Votre tour est un déplacement d’un territoire vers un voisin.
+clans-why-empty-start = Le territoire { $from } est vide : il n’y a rien à déplacer.
 clans-why-empty-target = Le territoire { $to } est vide. On ne va que là où se trouvent des huttes.
-clans-why-too-large = { $huts } huttes sur le territoire { $from }, c'est trop : à sept ou plus, on ne bouge pas.
-clans-why-larger-stays = Les { $huts } huttes du territoire { $from } ne peuvent rejoindre les { $others } du territoire { $to } : c'est le plus petit groupe qui rejoint le plus grand.
-clans-why-join-first = Deux groupes de sept ou plus sont voisins : à cette table, l'un doit d'abord rejoindre l'autre.
-clans-why-order-first = Dites d'abord quel village fonder ensuite : { $areas }.
-clans-why-unreadable = « { $text } » n'est pas un coup. Écrivez 12-13, ou found 12.
-clans-why-no-such-area = Il n'y a pas de territoire { $area } : ils vont de 1 à { $areas }.
+clans-why-too-large = { $huts } huttes sur le territoire { $from }, c’est trop : à sept ou plus, on ne bouge pas.
+clans-why-larger-stays = Les { $huts } huttes du territoire { $from } ne peuvent rejoindre les { $others } du territoire { $to } : c’est le plus petit groupe qui rejoint le plus grand.
+clans-why-join-first = Deux groupes de sept ou plus sont voisins : à cette table, l’un doit d’abord rejoindre l’autre.
+clans-why-order-first = Dites d’abord quel village fonder ensuite : { $areas }.
+clans-why-unreadable = « { $text } » n’est pas un coup. Écrivez 12-13, ou found 12.
+clans-why-no-such-area = Il n’y a pas de territoire { $area } : ils vont de 1 à { $areas }.
 clans-why-same-area = Les huttes sont déjà sur le territoire { $from }.
 clans-why-across-lake = Un lac sépare { $from } de { $to }.
-clans-why-not-adjacent = Les territoires { $from } et { $to } n'ont pas de frontière commune.
+clans-why-not-adjacent = Les territoires { $from } et { $to } n’ont pas de frontière commune.
 
 clans-log-move = { $seat } déplace { $huts ->
     [one] une hutte
    *[other] { $huts } huttes
 } de { $from } vers { $to }.
 clans-log-village = { $value ->
-    [0] { $seat } fonde le village { $number } sur le territoire { $area } : il ne vaut rien ici à l'époque { $epoch }.
+    [0] { $seat } fonde le village { $number } sur le territoire { $area } : il ne vaut rien ici à l’époque { $epoch }.
    *[other] { $seat } fonde le village { $number } sur le territoire { $area } : { $value } pour { $clans }.
 }
 clans-log-dispute = { $clans-count ->
     [one] Querelle sur le territoire { $area } : { $clans } doit partir.
    *[other] Querelle sur le territoire { $area } : { $clans } doivent partir.
 }
-clans-log-epoch = L'époque { $epoch } commence.
+clans-log-epoch = L’époque { $epoch } commence.
 clans-log-surplus = Le territoire { $area } vient après le douzième village : ni points, ni jeton.
-clans-log-no-moves = Plus aucun déplacement légal après { $villages } villages : la partie s'arrête là.
+clans-log-no-moves = Plus aucun déplacement légal après { $villages } villages : la partie s’arrête là.
 clans-log-reveal = { $seat } était { $clan } : { $points } et { $chips ->
     [0] aucun jeton
     [one] un jeton

@@ -1,19 +1,19 @@
 # Le terminal.
 
-cli-help = Écrivez un coup (12-13), son numéro dans la liste, ou l'un de ces mots :
+cli-help = Écrivez un coup (12-13), son numéro dans la liste, ou l’un de ces mots :
     list        tous les coups légaux       ?  ou  ? 2.4    la règle
-    why 12-13   pourquoi c'est interdit     log             ce qui s'est passé
+    why 12-13   pourquoi c’est interdit     log             ce qui s’est passé
     undo        reprendre votre coup        save [FICHIER]  écrire la partie
     hint        le conseil d’un robot       quit            quitter la partie
 cli-more-moves = { $count ->
-    [0] « list » les montre à nouveau, « help » ce que l'on peut écrire.
-    [one] Et encore un coup : « list » les montre tous, « help » ce que l'on peut écrire.
-   *[other] Et { $count } autres coups : « list » les montre tous, « help » ce que l'on peut écrire.
+    [0] « list » les montre à nouveau, « help » ce que l’on peut écrire.
+    [one] Et encore un coup : « list » les montre tous, « help » ce que l’on peut écrire.
+   *[other] Et { $count } autres coups : « list » les montre tous, « help » ce que l’on peut écrire.
 }
 cli-may = { $move } est légal.
-cli-no-undo = Vous n'avez rien à reprendre.
+cli-no-undo = Vous n’avez rien à reprendre.
 cli-saved = Enregistré sous { $path }.
-cli-pass-on = { $name }, s'il vous plaît : appuyez sur Entrée quand personne d'autre ne regarde.
+cli-pass-on = { $name }, s’il vous plaît : appuyez sur Entrée quand personne d’autre ne regarde.
 cli-goodbye = La partie reste inachevée.
 cli-left-record = Elle est conservée sous { $path }.
 cli-from = de { $designers }, { $publisher } { $year }

@@ -9,15 +9,15 @@ rule-short = règle { $number }
 
 why-game-over = La partie est terminée.
 why-not-your-turn = { $seats-count ->
-    [one] Ce n'est pas à vous : { $seats } doit d'abord répondre.
-   *[other] Ce n'est pas à vous : { $seats } doivent d'abord répondre.
+    [one] Ce n’est pas à vous : { $seats } doit d’abord répondre.
+   *[other] Ce n’est pas à vous : { $seats } doivent d’abord répondre.
 }
 why-word = { $word } : { $why }
-why-not-offered = Ce n'est pas une réponse à la question posée.
+why-not-offered = Ce n’est pas une réponse à la question posée.
 
-won = { $seats } l'emporte.
+won = { $seats } l’emporte.
 won-shared = { $seats } partagent la victoire.
-won-nobody = Personne ne l'emporte.
+won-nobody = Personne ne l’emporte.
 
 bot-random = Hasard
 bot-greedy = Glouton
@@ -31,19 +31,19 @@ style-builder = bâtisseur
 style-raider = pillard
 style-hoarder = économe
 
-verify-seeded = La partie est reproductible à partir de sa graine. Rien ne prouve que la graine n'a pas été choisie.
-verify-seeded-not = La feuille porte une graine et un secret : l'un des deux est faux.
-verify-sealed-not = Le secret n'a pas encore été révélé.
-verify-commitment = Le secret est bien celui auquel la table s'était engagée avant le premier coup.
-verify-commitment-not = Le secret n'est pas celui auquel la table s'était engagée.
+verify-seeded = La partie est reproductible à partir de sa graine. Rien ne prouve que la graine n’a pas été choisie.
+verify-seeded-not = La feuille porte une graine et un secret : l’un des deux est faux.
+verify-sealed-not = Le secret n’a pas encore été révélé.
+verify-commitment = Le secret est bien celui auquel la table s’était engagée avant le premier coup.
+verify-commitment-not = Le secret n’est pas celui auquel la table s’était engagée.
 verify-salts = Chacune des { $seats } places a contribué au hasard.
 verify-salts-not = Seules { $given } places sur { $seats } ont contribué au hasard.
 verify-setup-not = Le jeu, son édition ou ses variantes sont inconnus ici.
 verify-moves = Chaque coup est légal : il y en a { $moves }.
 verify-moves-not = Le coup { $number } est impossible : { $text } (place { $seat }).
 verify-rules = Les règles sont celles de la partie.
-verify-rules-not = La partie s'est jouée avec une autre version des règles.
+verify-rules-not = La partie s’est jouée avec une autre version des règles.
 verify-result = Le résultat découle des coups : { $scores }.
 verify-result-not = Les coups mènent à un autre résultat : { $scores }.
-verify-finished = La partie est inachevée et n'annonce aucun résultat.
+verify-finished = La partie est inachevée et n’annonce aucun résultat.
 verify-finished-not = La partie est inachevée, mais la feuille annonce un résultat.

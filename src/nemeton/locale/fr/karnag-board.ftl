@@ -7,15 +7,15 @@ karnag-ui-round = Tour { $round } sur { $rounds }
 karnag-ui-reconstructed = plateau et valeurs reconstitués
 karnag-ui-other-board = Cette table se joue avec un fichier de plateau que cette page ne dessine pas. Vous pouvez jouer depuis la liste des coups ; la règle 22.4 dit comment refaire le dessin.
 karnag-ui-scores = Points et mana
-karnag-ui-seat = { $vp } points de victoire, { $mana } mana, en réserve { $gems } gemmes et { $menhirs } menhirs, { $cards } cartes. Rang dans l'ordre du tour : { $place }.
+karnag-ui-seat = { $vp } points de victoire, { $mana } mana, en réserve { $gems } gemmes et { $menhirs } menhirs, { $cards } cartes. Rang dans l’ordre du tour : { $place }.
 karnag-ui-place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
-karnag-ui-tiles = Tuiles d'action, de gauche à droite
+karnag-ui-tiles = Tuiles d’action, de gauche à droite
 karnag-ui-space = { $tile }, { $row }, case { $space } : { $state ->
     [now] { $seat } agit maintenant.
-    [waits] cube de { $seat }, numéro { $order } dans l'ordre.
+    [waits] cube de { $seat }, numéro { $order } dans l’ordre.
     [done] cube de { $seat }, résolu.
     [free] libre, vous pouvez la prendre.
    *[empty] libre.
@@ -39,7 +39,7 @@ karnag-ui-potion-secondary = { $mana } mana
 karnag-ui-card-main = Piocher { $cards }, garder 1
 karnag-ui-card-secondary = Piocher { $cards }
 karnag-ui-council = Conseil sylvestre
-karnag-ui-empty = Il n'y a personne.
+karnag-ui-empty = Il n’y a personne.
 karnag-ui-knowledge = Savoirs
 karnag-ui-lasting = durable
 karnag-ui-once = une fois
@@ -50,13 +50,13 @@ karnag-ui-creature = { $kind } en { $at }, { $turns } : { $fate ->
     [rock] ira en { $to }, dans le rocher
     [swamp] ira en { $to }, dans le marais
     [stone] ira en { $to }, sous la pierre
-    [escapes] va s'échapper en { $to }
+    [escapes] va s’échapper en { $to }
     [quarrel] restera, une autre veut la même case
     [last] ne bougera plus
    *[blocked] restera, ses deux voies sont fermées
 }
 karnag-ui-loss = { $seat } −{ $points }
-karnag-ui-no-loss = Personne n'y perd de points
+karnag-ui-no-loss = Personne n’y perd de points
 karnag-ui-glade = La clairière. Les flèches vont au prochain endroit possible, avec Maj à la prochaine pièce.
 karnag-ui-through = Traverse : { $what }
 karnag-ui-who-goes = Une gemme en { $at } pour { $mana } mana ; il vous en reste { $left }. Quel druide va au conseil ?
@@ -75,7 +75,7 @@ karnag-ui-drawn = Cartes piochées
 karnag-ui-choices = Ce que vous pouvez faire
 karnag-ui-back = Retour
 karnag-ui-whole = Voir toute la clairière
-karnag-ui-closer = S'approcher
+karnag-ui-closer = S’approcher
 karnag-ui-group-squares = Cases
 karnag-ui-group-clockwise = Sens horaire
 karnag-ui-group-counter = Sens antihoraire
@@ -94,7 +94,7 @@ karnag-ui-do-gem = Créer la gemme
 karnag-ui-do-capture = Capturer
 karnag-ui-do-play = Jouer la carte
 karnag-ui-do-decline = Renoncer
-karnag-ui-do-end = Finir l'action
+karnag-ui-do-end = Finir l’action
 karnag-ui-do-learn = Apprendre
 karnag-ui-do-potion = Brasser
 karnag-ui-do-draw = Piocher

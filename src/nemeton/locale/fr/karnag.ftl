@@ -1,14 +1,14 @@
-# Karnag. Les cases de la clairière s'écrivent h5, celles du chemin sont des numéros, les druides vont de 1 à 3.
+# Karnag. Les cases de la clairière s’écrivent h5, celles du chemin sont des numéros, les druides vont de 1 à 3.
 
 karnag-title = Karnag
-karnag-intro = Autour d'une clairière, des druides contiennent ce qui sort de la porte de Ker Ys : ils capturent des créatures ou dressent des menhirs là où se croisent leurs éclairs. Le plateau imprimé nous est inconnu : celui-ci est une reconstitution dans les limites des règles, et chacune de ses valeurs peut être corrigée.
+karnag-intro = Autour d’une clairière, des druides contiennent ce qui sort de la porte de Ker Ys : ils capturent des créatures ou dressent des menhirs là où se croisent leurs éclairs. Le plateau imprimé nous est inconnu : celui-ci est une reconstitution dans les limites des règles, et chacune de ses valeurs peut être corrigée.
 
 karnag-edition-2012 = Sit Down!, 2012
 
 karnag-option-setup = Obstacles
 karnag-option-setup-basic = Ils sont posés selon la disposition de base.
-karnag-option-setup-advanced = Les joueurs les placent, l'un après l'autre.
-karnag-option-compensation = Compensation d'une action non effectuée
+karnag-option-setup-advanced = Les joueurs les placent, l’un après l’autre.
+karnag-option-compensation = Compensation d’une action non effectuée
 karnag-option-compensation-vp = Un point de victoire.
 karnag-option-compensation-mana = Un mana.
 karnag-option-encircle = La meilleure ligne autour de la porte
@@ -17,10 +17,10 @@ karnag-option-encircle-area = Celle qui enferme le moins de cases.
 karnag-option-across_gate = Gemmes alignées par-dessus la porte
 karnag-option-across_gate-true = Elles deviennent des menhirs et les cases de la porte comptent.
 karnag-option-across_gate-false = Elles ne sont pas alignées.
-karnag-option-capture_learn = Savoir de l'action principale de capture
+karnag-option-capture_learn = Savoir de l’action principale de capture
 karnag-option-capture_learn-false = Seulement avec les captures, pas avec le déplacement.
 karnag-option-capture_learn-true = Avec le déplacement aussi.
-karnag-option-penalty = Distance d'un druide à une évasion
+karnag-option-penalty = Distance d’un druide à une évasion
 karnag-option-penalty-squares = Toutes les cases du chemin comptent.
 karnag-option-penalty-moves = Les cases occupées ne comptent pas, comme pour un druide qui marche.
 karnag-option-potion = Renoncer à une potion
@@ -30,10 +30,10 @@ karnag-option-passes = Les créatures capturées aident les éclairs
 karnag-option-passes-action = Une fois par action, tous éclairs confondus.
 karnag-option-passes-flash = Une fois pour chaque éclair.
 karnag-option-bonus = Bonus de la piste de déplacement
-karnag-option-bonus-all = Pour tout déplacement d'une tuile d'action.
+karnag-option-bonus-all = Pour tout déplacement d’une tuile d’action.
 karnag-option-bonus-tile = Pour ceux de la tuile de déplacement seulement.
 karnag-option-cards = Qui joue les cartes de pouvoir
-karnag-option-cards-own = Le joueur dont le cube est en train d'être résolu.
+karnag-option-cards-own = Le joueur dont le cube est en train d’être résolu.
 karnag-option-cards-all = Avant chaque action, tous les autres aussi.
 karnag-option-backs = Marques au dos des cartes
 karnag-option-backs-open = Tout le monde les voit.
@@ -61,10 +61,10 @@ karnag-card-speed = Vitesse
 karnag-card-extra = Supplément
 karnag-card-gems = Déplacement de gemmes
 karnag-card-knowledge = Savoir accru
-karnag-card-control = Contrôle d'une créature
-karnag-card-eliminate_ghoul = Élimination d'une goule
-karnag-card-eliminate_shadow = Élimination d'une ombre noire
-karnag-card-eliminate_naja = Élimination d'un naja
+karnag-card-control = Contrôle d’une créature
+karnag-card-eliminate_ghoul = Élimination d’une goule
+karnag-card-eliminate_shadow = Élimination d’une ombre noire
+karnag-card-eliminate_naja = Élimination d’un naja
 karnag-card-hidden = une carte
 karnag-direction-north = nord
 karnag-direction-east = est
@@ -98,27 +98,27 @@ karnag-turns-left = tourne à gauche
 karnag-turns-right = tourne à droite
 karnag-phase-A = ordre du tour
 karnag-phase-B = créatures
-karnag-phase-C = tuiles d'action
+karnag-phase-C = tuiles d’action
 karnag-phase-D = choix des actions
 karnag-phase-E = actions
 karnag-phase-F = gemmes
 karnag-phase-G = conseil
-karnag-status-text = d'après le livret de règles
+karnag-status-text = d’après le livret de règles
 karnag-status-inferred = déduit du livret de règles
 karnag-status-invented = inventé dans les limites du livret de règles
 karnag-reconstructed = Le plateau, les pistes et les jetons sont une reconstitution : voir le chapitre 22 des règles.
 
-karnag-ask-pick_tile = Quelle tuile d'obstacle placez-vous ?
+karnag-ask-pick_tile = Quelle tuile d’obstacle placez-vous ?
 karnag-ask-turn_tile = Dans quel sens poser { $obstacle } ?
 karnag-ask-tile_column = Dans quelle colonne poser le bord gauche de { $obstacle } ?
 karnag-ask-tile_row = Dans quelle rangée poser le bord supérieur de { $obstacle } ?
 karnag-ask-place_druid = Placez un druide sur une case de départ.
 karnag-ask-draft = Placez un cube sur une action. { $cubes ->
-    [one] C'est votre dernier.
+    [one] C’est votre dernier.
    *[other] Il vous en reste { $cubes }.
 }
-karnag-ask-act = Votre cube sur { $tile } ({ $row }) : effectuez l'action, jouez des cartes ou renoncez.
-karnag-ask-go-on = Votre cube sur { $tile } ({ $row }) : continuez, jouez des cartes ou terminez l'action.
+karnag-ask-act = Votre cube sur { $tile } ({ $row }) : effectuez l’action, jouez des cartes ou renoncez.
+karnag-ask-go-on = Votre cube sur { $tile } ({ $row }) : continuez, jouez des cartes ou terminez l’action.
 karnag-ask-walk = { $left ->
     [one] Il reste une case
    *[other] Il reste { $left } cases
@@ -154,26 +154,26 @@ karnag-ask-lead = Guidez la créature ({ $kind }) en { $at } : { $left ->
    *[other] { $left } cases au plus.
 }
 karnag-ask-keep = { $count ->
-    [one] Vous avez pioché une carte. Qu'en faites-vous ?
+    [one] Vous avez pioché une carte. Qu’en faites-vous ?
    *[other] Vous avez pioché { $count } cartes. Laquelle gardez-vous ?
 }
-karnag-ask-interlude = Avant l'action suivante : jouez-vous une carte ?
+karnag-ask-interlude = Avant l’action suivante : jouez-vous une carte ?
 karnag-ask-raise = Vous avez moins de menhirs que de gemmes alignées. Quelle gemme est changée ? (encore { $left } à choisir)
 
 karnag-move-tile = prendre { $obstacle }
 karnag-move-turn = { $quarters ->
     [0] telle quelle
-    [one] tournée d'un quart
+    [one] tournée d’un quart
    *[other] tournée de { $quarters } quarts
 }
 karnag-move-column = colonne { $column }
 karnag-move-row = rangée { $row }
 karnag-move-place = druide sur { $to }
 karnag-move-cube = { $tile }, { $row }, emplacement { $space }
-karnag-move-forgo = renoncer à l'action
-karnag-move-end = terminer l'action
+karnag-move-forgo = renoncer à l’action
+karnag-move-end = terminer l’action
 karnag-move-squares = { $squares ->
-    [one] avancer d'une case
+    [one] avancer d’une case
    *[other] avancer de { $squares } cases
 }
 karnag-move-faster = { $squares ->
@@ -198,7 +198,7 @@ karnag-move-seize = capturer la créature ({ $kind }) en { $at } pour { $mana } 
 karnag-move-learn = { $track }, niveau { $level }
 karnag-move-creature = guider la créature ({ $kind }) en { $at }
 karnag-move-lead = { $direction }, vers { $to }
-karnag-move-halt = s'arrêter
+karnag-move-halt = s’arrêter
 karnag-move-shift = gemme de { $from } vers : { $direction }
 karnag-move-brew = préparer la potion
 karnag-move-draw = piocher
@@ -208,55 +208,55 @@ karnag-move-refuse = refuser
 karnag-move-raise = la gemme en { $at }
 karnag-move-pass = laisser
 
-karnag-why-not-a-move = Ce n'est pas un coup de ce jeu.
-karnag-why-not-now = Ce n'est pas ce qui est demandé maintenant.
-karnag-why-unreadable = « { $text } » n'est pas un coup. Écrivez par exemple : cube gem main 2, squares 7, clockwise 3, creature h5.
-karnag-why-nothing-there = Il n'y a pas de telle pièce en { $at }.
-karnag-why-tile-first = Placez d'abord la tuile d'obstacle.
+karnag-why-not-a-move = Ce n’est pas un coup de ce jeu.
+karnag-why-not-now = Ce n’est pas ce qui est demandé maintenant.
+karnag-why-unreadable = « { $text } » n’est pas un coup. Écrivez par exemple : cube gem main 2, squares 7, clockwise 3, creature h5.
+karnag-why-nothing-there = Il n’y a pas de telle pièce en { $at }.
+karnag-why-tile-first = Placez d’abord la tuile d’obstacle.
 karnag-why-tile-lies = { $obstacle } est déjà dans la clairière.
-karnag-why-mixed-first = { $obstacle } doit attendre : les tuiles mixtes passent d'abord.
-karnag-why-same-tile = { $obstacle } ne peut pas être prise : elle n'entre nulle part, ou une tuile semblable est proposée.
+karnag-why-mixed-first = { $obstacle } doit attendre : les tuiles mixtes passent d’abord.
+karnag-why-same-tile = { $obstacle } ne peut pas être prise : elle n’entre nulle part, ou une tuile semblable est proposée.
 karnag-why-no-room = { $obstacle } ne peut pas être là : les obstacles ne touchent ni un autre ni les cases autour de la porte, et les mixtes couvrent un coin.
-karnag-why-place-first = Placez d'abord un druide sur une case de départ.
+karnag-why-place-first = Placez d’abord un druide sur une case de départ.
 karnag-why-druid-there = Un druide se trouve déjà sur { $to }.
-karnag-why-cube-first = Placez d'abord un cube.
-karnag-why-masked = { $tile } n'a pas cet emplacement avec ce nombre de joueurs.
+karnag-why-cube-first = Placez d’abord un cube.
+karnag-why-masked = { $tile } n’a pas cet emplacement avec ce nombre de joueurs.
 karnag-why-taken = Cet emplacement de { $tile } est pris par { $seat }.
-karnag-why-not-this-tile = { $tile } ({ $row }) n'offre pas cela.
+karnag-why-not-this-tile = { $tile } ({ $row }) n’offre pas cela.
 karnag-why-done-already = { $tile } ({ $row }) : cette partie est faite, ou une autre a été choisie à sa place.
-karnag-why-performed = Une partie de l'action est faite : pas de compensation. Terminez-la.
-karnag-why-nothing-done = Rien de l'action n'est fait. Renoncez-y plutôt.
+karnag-why-performed = Une partie de l’action est faite : pas de compensation. Terminez-la.
+karnag-why-nothing-done = Rien de l’action n’est fait. Renoncez-y plutôt.
 karnag-why-potion-must = Avec un druide dans un chaudron, la potion doit être préparée à cette table.
-karnag-why-no-brewer = Aucun de vos druides n'est dans un chaudron.
+karnag-why-no-brewer = Aucun de vos druides n’est dans un chaudron.
 karnag-why-no-cards = La pioche est vide.
 karnag-why-nobody-walks = Tous vos druides sont dans des chaudrons : aucun ne peut bouger.
 karnag-why-wrong-total = Le total doit être de { $least } à { $most } cases.
-karnag-why-walk-first = Utilisez d'abord les cases restantes : { $left }.
-karnag-why-walked = Le druide { $druid } s'est déjà déplacé pendant cette action.
-karnag-why-in-cauldron = Le druide { $druid } est dans un chaudron et y reste jusqu'à sa potion.
-karnag-why-one-move = Le druide { $druid } fait son déplacement d'un seul trait.
+karnag-why-walk-first = Utilisez d’abord les cases restantes : { $left }.
+karnag-why-walked = Le druide { $druid } s’est déjà déplacé pendant cette action.
+karnag-why-in-cauldron = Le druide { $druid } est dans un chaudron et y reste jusqu’à sa potion.
+karnag-why-one-move = Le druide { $druid } fait son déplacement d’un seul trait.
 karnag-why-corner-first = Un druide revient du conseil par un coin.
 karnag-why-corner = On entre par un coin libre ; on ne saute que par-dessus un coin occupé.
-karnag-why-not-at-council = Ce druide n'est pas au conseil.
+karnag-why-not-at-council = Ce druide n’est pas au conseil.
 karnag-why-same-way = Après un saut par-dessus un coin, un druide continue dans le même sens.
 karnag-why-too-far = { $left ->
-    [one] Il ne reste qu'une case.
+    [one] Il ne reste qu’une case.
    *[other] Il ne reste que { $left } cases.
 }
 karnag-why-use-all = Toutes les cases doivent être utilisées, et aucun autre druide ne pourrait utiliser le reste.
-karnag-why-must-go = Le druide doit avancer d'au moins une case.
+karnag-why-must-go = Le druide doit avancer d’au moins une case.
 karnag-why-cauldron-full = Le chaudron { $cauldron } est plein.
 karnag-why-cauldron-far = { $left ->
-    [one] On n'entre pas dans le chaudron { $cauldron } avec une case.
-   *[other] On n'entre pas dans le chaudron { $cauldron } avec { $left } cases.
+    [one] On n’entre pas dans le chaudron { $cauldron } avec une case.
+   *[other] On n’entre pas dans le chaudron { $cauldron } avec { $left } cases.
 }
 karnag-why-approach = Dites avec combien de cases, et dans quel sens, le druide entre dans le chaudron { $cauldron }.
-karnag-why-too-few = Il resterait moins d'une case en tout : il en reste { $left }.
-karnag-why-card-first = Terminez d'abord l'effet de la carte.
+karnag-why-too-few = Il resterait moins d’une case en tout : il en reste { $left }.
+karnag-why-card-first = Terminez d’abord l’effet de la carte.
 karnag-why-haste-most = La carte déplace vos druides de { $most } cases au plus.
-karnag-why-effect-first = Terminez d'abord l'effet en cours.
+karnag-why-effect-first = Terminez d’abord l’effet en cours.
 karnag-why-gem-in-reserve = La gemme { $gem } est dans votre réserve.
-karnag-why-not-free = { $to } n'est pas tout à fait libre.
+karnag-why-not-free = { $to } n’est pas tout à fait libre.
 karnag-why-shift-all = Un déplacement commencé doit être achevé : { $left ->
     [one] il reste une case.
    *[other] il reste { $left } cases.
@@ -264,32 +264,32 @@ karnag-why-shift-all = Un déplacement commencé doit être achevé : { $left ->
 karnag-why-track-full = La piste { $track } est pleine.
 karnag-why-other-track = Le parchemin donne un niveau sur une autre piste que { $track }.
 karnag-why-must-learn = Il faut prendre un niveau de savoir.
-karnag-why-no-crossing = Les lignes des druides { $first } et { $second } ne se croisent pas : l'un doit regarder le long d'une rangée, l'autre d'une colonne.
-karnag-why-flash-stopped = Une créature ou la porte arrête l'éclair du druide { $first } ou { $second }.
-karnag-why-no-gem = Vous n'avez pas de gemme en réserve pour les druides { $first } et { $second }.
+karnag-why-no-crossing = Les lignes des druides { $first } et { $second } ne se croisent pas : l’un doit regarder le long d’une rangée, l’autre d’une colonne.
+karnag-why-flash-stopped = Une créature ou la porte arrête l’éclair du druide { $first } ou { $second }.
+karnag-why-no-gem = Vous n’avez pas de gemme en réserve pour les druides { $first } et { $second }.
 karnag-why-no-mana = Vous avez trop peu de mana pour la gemme des druides { $first } et { $second }.
 karnag-why-no-pass = Il faut aux druides { $first } et { $second } plus de passages à travers rochers, marais ou pierres.
-karnag-why-lone-no-quarry = Il n'y a pas de créature devant le druide { $druid }.
+karnag-why-lone-no-quarry = Il n’y a pas de créature devant le druide { $druid }.
 karnag-why-lone-no-mana = Vous avez trop peu de mana pour une capture par le druide { $druid }.
 karnag-why-lone-no-pass = Il faut au druide { $druid } plus de passages à travers rochers, marais ou pierres.
-karnag-why-not-in-glade = Cette créature n'est pas dans la clairière.
+karnag-why-not-in-glade = Cette créature n’est pas dans la clairière.
 karnag-why-black-cube = La créature en { $at } a déjà été guidée pendant cette manche.
 karnag-why-hemmed-in = La créature en { $at } ne peut aller nulle part.
 karnag-why-no-entry = La créature ({ $kind }) ne peut pas aller en { $to }.
 karnag-why-go-on = { $squares ->
-    [one] La créature doit avancer d'une case encore.
+    [one] La créature doit avancer d’une case encore.
    *[other] La créature doit avancer de { $squares } cases encore.
 }
-karnag-why-not-held = Vous n'avez pas { $card }.
-karnag-why-useless = { $card } n'aurait aucun effet maintenant.
+karnag-why-not-held = Vous n’avez pas { $card }.
+karnag-why-useless = { $card } n’aurait aucun effet maintenant.
 karnag-why-cards-only = Seules des cartes peuvent être jouées maintenant.
-karnag-why-not-drawn = { $card } n'est pas parmi les cartes piochées.
+karnag-why-not-drawn = { $card } n’est pas parmi les cartes piochées.
 karnag-why-not-drawn-marked = Aucune carte de ce genre parmi les cartes piochées : { $kind }.
-karnag-why-no-such-creature = Vous n'avez pas de créature de ce genre en réserve : { $kind }.
+karnag-why-no-such-creature = Vous n’avez pas de créature de ce genre en réserve : { $kind }.
 karnag-why-keep-one = Avec une carte sans marque parmi les cartes piochées, on ne peut pas refuser.
-karnag-why-keep-first = Dites d'abord quelle carte vous gardez.
-karnag-why-not-aligned = Cette gemme n'est alignée avec aucune autre.
-karnag-why-raise-first = Dites d'abord quelle gemme devient un menhir.
+karnag-why-keep-first = Dites d’abord quelle carte vous gardez.
+karnag-why-not-aligned = Cette gemme n’est alignée avec aucune autre.
+karnag-why-raise-first = Dites d’abord quelle gemme devient un menhir.
 
 karnag-log-tile = { $seat } pose { $obstacle } en { $at }.
 karnag-log-place = { $seat } place un druide sur { $to }.
@@ -297,16 +297,16 @@ karnag-log-round = La manche { $round } commence.
 karnag-log-order = Ordre du tour : { $seats }.
 karnag-log-creature = Une créature ({ $kind }) va de { $from } à { $to }.
 karnag-log-quarrel = Une créature ({ $kind }) reste en { $from } : une autre, de même rang, veut aussi aller en { $to }.
-karnag-log-escape = Une créature ({ $kind }) s'échappe en { $at } !
+karnag-log-escape = Une créature ({ $kind }) s’échappe en { $at } !
 karnag-log-penalty = { $seat } reçoit une pénalité de { $points } : { $lost ->
-    [0] il n'y avait rien à perdre.
+    [0] il n’y avait rien à perdre.
     [one] un point perdu.
    *[other] { $lost } points perdus.
 }
 karnag-log-die = Le dé montre { $number } : autant de créatures arrivent.
 karnag-log-arrival = De la case { $gate } de la porte sort une créature ({ $kind }) ; avec { $pips } au dé, elle va en { $to }.
 karnag-log-shut-in = Une créature ({ $kind }) ne peut pas quitter la case { $gate } de la porte et sort du jeu.
-karnag-log-line = Les tuiles d'action : { $tiles }.
+karnag-log-line = Les tuiles d’action : { $tiles }.
 karnag-log-cube = { $seat } place un cube sur { $tile } ({ $row }), emplacement { $space }.
 karnag-log-action = { $seat } : { $tile } ({ $row }).
 karnag-log-decline = { $seat } renonce et reçoit { $points ->
@@ -347,7 +347,7 @@ karnag-log-refuse = { $seat } refuse { $count ->
     [one] une carte marquée.
    *[other] { $count } cartes marquées.
 }
-karnag-log-no-card = { $seat } n'obtient pas de carte.
+karnag-log-no-card = { $seat } n’obtient pas de carte.
 karnag-log-eliminate = { $seat } renvoie une créature ({ $kind }) à Ker Ys : { $points ->
     [one] un point.
    *[other] { $points } points.
@@ -370,5 +370,5 @@ karnag-log-council = { $seat } a { $druids ->
    *[other] { $points } points.
 }
 karnag-log-ring = La porte est encerclée : { $menhirs } menhirs sur la ligne, { $squares } cases.
-karnag-log-no-ring = La porte n'est pas encerclée.
+karnag-log-no-ring = La porte n’est pas encerclée.
 karnag-log-count = { $seat } : cartes { $cards }, gemmes { $gems }, menhirs { $menhirs }, créatures { $creatures } ; { $total } en tout.

@@ -14,11 +14,11 @@ samhain-ui-would-wake = { $members ->
     [one] Un membre agirait.
    *[other] { $members } membres agiraient.
 }
-samhain-ui-where = Membre sur { $deity } { $card } : rester et activer, ou aller d'abord sur une carte voisine ?
+samhain-ui-where = Membre sur { $deity } { $card } : rester et activer, ou aller d’abord sur une carte voisine ?
 samhain-ui-where-new = Sur quelle carte vient le nouveau membre ?
 samhain-ui-tap-source = Choisissez une carte où vous avez un membre actif.
 samhain-ui-tap-card = Choisissez une des cartes cerclées.
-samhain-ui-tap-member = Choisissez une carte, puis le membre qui s'y trouve.
+samhain-ui-tap-member = Choisissez une carte, puis le membre qui s’y trouve.
 samhain-ui-tap-member-or-track = Choisissez un membre sur une carte cerclée, ou une piste cerclée.
 samhain-ui-tap-track = Choisissez une piste cerclée d’un temple.
 samhain-ui-or-track = ou une piste cerclée d’un temple
@@ -48,8 +48,8 @@ samhain-ui-points = { $points ->
 }
 samhain-ui-wisps-left = { $wisps ->
     [0] plus de feu follet
-    [one] 1 feu avant l'événement
-   *[other] { $wisps } feux avant l'événement
+    [one] 1 feu avant l’événement
+   *[other] { $wisps } feux avant l’événement
 }
 samhain-ui-screen = Ressources et feux follets derrière le paravent
 samhain-ui-behind = Derrière votre paravent

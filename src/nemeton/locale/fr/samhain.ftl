@@ -1,30 +1,30 @@
 # Samhain. Les cartes portent leurs deux numéros, les actions un seul ; un PM est un point multiple.
 
 samhain-title = Samhain
-samhain-intro = Les clans d'un village celte servent leurs dieux de jour et de nuit, tandis que Rome paie et que les feux follets s'assemblent. Menez le vôtre au plus de points de victoire, sans oublier ce que vous devez aux uns et aux autres.
+samhain-intro = Les clans d’un village celte servent leurs dieux de jour et de nuit, tandis que Rome paie et que les feux follets s’assemblent. Menez le vôtre au plus de points de victoire, sans oublier ce que vous devez aux uns et aux autres.
 
 samhain-edition-fr = Règles publiées (livret français 1.29B)
 samhain-edition-en = Livret anglais antérieur
 
 samhain-option-countermove = Contrepartie
 samhain-option-countermove-false = On ne copie pas les actions.
-samhain-option-countermove-true = Qui n'a pas de membre sur une carte activée peut copier une action pour 1 PM et un membre actif.
+samhain-option-countermove-true = Qui n’a pas de membre sur une carte activée peut copier une action pour 1 PM et un membre actif.
 samhain-option-village = Village
 samhain-option-village-shuffled = Rangées et cartes mélangées, membres placés au choix.
 samhain-option-village-first = La première partie imprimée : cartes par numéro, membres sur des cartes données.
 samhain-option-screens = Écrans
-samhain-option-screens-closed = Ressources et feux follets des autres sont cachés ; qui s'en souvient les connaît.
+samhain-option-screens-closed = Ressources et feux follets des autres sont cachés ; qui s’en souvient les connaît.
 samhain-option-screens-open = Tout le monde voit toutes les ressources et tous les feux follets.
 samhain-option-expansion = Un nouveau membre est
-samhain-option-expansion-printed = selon l'édition : épuisé (publiée), actif (antérieure).
+samhain-option-expansion-printed = selon l’édition : épuisé (publiée), actif (antérieure).
 samhain-option-expansion-active = actif.
 samhain-option-expansion-exhausted = épuisé.
 samhain-option-bonfire = Les 2 adorations pour un feu sacré viennent
-samhain-option-bonfire-printed = selon l'édition : d'un seul temple (publiée), de n'importe lesquels (antérieure).
-samhain-option-bonfire-one = d'un seul temple.
-samhain-option-bonfire-any = de n'importe quels temples.
+samhain-option-bonfire-printed = selon l’édition : d’un seul temple (publiée), de n’importe lesquels (antérieure).
+samhain-option-bonfire-one = d’un seul temple.
+samhain-option-bonfire-any = de n’importe quels temples.
 samhain-option-graves = Tombes
-samhain-option-graves-printed = Selon l'édition ; l'antérieure en a quatre à quatre joueurs.
+samhain-option-graves-printed = Selon l’édition ; l’antérieure en a quatre à quatre joueurs.
 samhain-option-graves-formula = Toujours une de plus que de joueurs.
 samhain-option-shelter = Feux sacrés à la fin
 samhain-option-shelter-all = Chaque feu sacré abrite un feu follet, même couché.
@@ -71,9 +71,9 @@ samhain-item-dolmen = dolmen
 samhain-item-horn = corne
 samhain-item-sickle-use = Une fois par manche, à votre tour : payez 1 PM et recevez-en un autre.
 samhain-item-rune-use = Une fois par manche, à votre tour : 1 ressource de votre choix.
-samhain-item-bonfire-use = Abrite un de vos feux follets lors d'un événement et à la fin.
-samhain-item-dolmen-use = Une fois par manche : un de vos membres n'agit pas et n'est pas épuisé.
-samhain-item-horn-use = Une fois par manche, à votre tour : un pas d'un membre, en diagonale aussi.
+samhain-item-bonfire-use = Abrite un de vos feux follets lors d’un événement et à la fin.
+samhain-item-dolmen-use = Une fois par manche : un de vos membres n’agit pas et n’est pas épuisé.
+samhain-item-horn-use = Une fois par manche, à votre tour : un pas d’un membre, en diagonale aussi.
 samhain-stand-active = actif
 samhain-stand-waiting = qui doit encore agir
 samhain-stand-acted = qui a agi
@@ -85,10 +85,10 @@ samhain-bonus-resource = +1 ressource
 samhain-bonus-less = 1 de moins à payer
 samhain-bonus-less-wood = pas de bois à payer
 samhain-bonus-less-stone = pas de pierre à payer
-samhain-bonus-less-gold = pas d'or à payer
-samhain-cause-fail = l'action est impossible
-samhain-cause-devotion = l'adoration ne peut être reçue
-samhain-cause-action = partie de l'action
+samhain-bonus-less-gold = pas d’or à payer
+samhain-cause-fail = l’action est impossible
+samhain-cause-devotion = l’adoration ne peut être reçue
+samhain-cause-action = partie de l’action
 samhain-cause-gift = un cadeau
 samhain-cause-expansion = le nouveau membre
 samhain-cause-wisps = les feux follets rendus
@@ -125,8 +125,8 @@ samhain-difference-graves = Tombes
 samhain-difference-graves-is = { $two }, { $three } ou { $four } à deux, trois ou quatre joueurs.
 samhain-difference-sickle-same-sort = La faucille change 1 PM
 samhain-difference-sickle-same-sort-is = { $value ->
-    [0] en 1 PM d'une autre nature ; les natures sont ressource, adoration et point de victoire.
-   *[other] en n'importe quel autre, même du bois en or ou une piste en une autre.
+    [0] en 1 PM d’une autre nature ; les natures sont ressource, adoration et point de victoire.
+   *[other] en n’importe quel autre, même du bois en or ou une piste en une autre.
 }
 samhain-difference-temple-first = Seul premier sur une piste
 samhain-difference-temple-first-is = { $value ->
@@ -139,7 +139,7 @@ samhain-difference-temple-second-is = { $value ->
     [one] un point.
    *[other] { $value } points.
 }
-samhain-difference-temple-tie = À égalité en tête d'une piste
+samhain-difference-temple-tie = À égalité en tête d’une piste
 samhain-difference-temple-tie-is = { $value ->
     [0] rien, et rien pour le deuxième non plus.
    *[other] chacun reçoit le point.
@@ -151,7 +151,7 @@ samhain-difference-traitor-is = { $value ->
 }
 samhain-difference-traitor-loss = À deux, un traître
 samhain-difference-traitor-loss-is = { $value ->
-    [0] est inconnu : il n'y a pas de traîtres.
+    [0] est inconnu : il n’y a pas de traîtres.
    *[other] perd plutôt { $value } points.
 }
 samhain-difference-roman-scores = À la fin, 2 ressources font un point
@@ -161,8 +161,8 @@ samhain-difference-roman-scores-is = { $value ->
 }
 samhain-difference-one-temple = Action { $number } : les 2 adorations
 samhain-difference-one-temple-is = { $value ->
-    [0] viennent de n'importe quels temples.
-   *[other] viennent d'un même temple.
+    [0] viennent de n’importe quels temples.
+   *[other] viennent d’un même temple.
 }
 
 samhain-action-1 = 1 adoration sur Cernunnos lumière, 1 bois.
@@ -174,15 +174,15 @@ samhain-action-4-en = 1 point ; un feu follet à un adversaire, le vôtre ou de 
 samhain-action-5 = 3 ressources pareilles pour 3 points.
 samhain-action-6-fr = 3 feux follets pour tuer un membre adverse.
 samhain-action-6-en = 2 feux follets pour tuer un membre adverse.
-samhain-action-7 = 1 adoration sur Sirona lumière, un pas d'un de vos membres.
+samhain-action-7 = 1 adoration sur Sirona lumière, un pas d’un de vos membres.
 samhain-action-8-fr = 1 adoration sur Sirona ténèbres, un feu follet, deux pas de vos membres.
 samhain-action-8-en = Un feu follet, 1 adoration sur Sirona ténèbres, deux pas de vos membres.
 samhain-action-9-fr = Le membre qui agit va au cimetière : une rune.
 samhain-action-9-en = Le membre qui agit revient dans votre réserve : une rune.
 samhain-action-10-fr = 2 ressources différentes, prenez 2 feux follets : volez un objet, redressé.
 samhain-action-10-en = Prenez 2 feux follets, volez un objet, redressé, et donnez une ressource à son propriétaire.
-samhain-action-11-fr = Ramenez un mort sur une carte, épuisé : le vôtre pour rien, celui d'un autre pour 2 points.
-samhain-action-11-en = Ramenez un mort : le vôtre sur une carte, épuisé, pour rien ; celui d'un autre dans sa réserve pour 2 points.
+samhain-action-11-fr = Ramenez un mort sur une carte, épuisé : le vôtre pour rien, celui d’un autre pour 2 points.
+samhain-action-11-en = Ramenez un mort : le vôtre sur une carte, épuisé, pour rien ; celui d’un autre dans sa réserve pour 2 points.
 samhain-action-12 = 2, 3 ou 5 points pour 3, 4 ou 5 objets différents.
 samhain-action-13 = 1 adoration sur Sucellos lumière, 1 or.
 samhain-action-14-fr = 1 adoration sur Sucellos ténèbres, 2 ors, un feu follet.
@@ -190,7 +190,7 @@ samhain-action-14-en = Un feu follet, 1 adoration sur Sucellos ténèbres, 2 ors
 samhain-action-15 = 1 or et 1 bois pour une corne.
 samhain-action-16-fr = Épuisez un membre adverse, un feu follet, 1 point.
 samhain-action-16-en = Un feu follet, 1 point, épuisez un membre adverse.
-samhain-action-17 = 2 points par paire d'objets pareils.
+samhain-action-17 = 2 points par paire d’objets pareils.
 samhain-action-18 = 2 ressources différentes pour tuer un membre adverse, 1 point.
 samhain-action-19 = 1 adoration sur Morrigan lumière, 1 ressource de votre choix.
 samhain-action-20-fr = 1 adoration sur Morrigan ténèbres, 1 sur une piste de votre choix, un feu follet.
@@ -205,7 +205,7 @@ samhain-action-26-fr = 1 adoration sur Belanos ténèbres, 2 pierres, un feu fol
 samhain-action-26-en = Un feu follet, 1 adoration sur Belanos ténèbres, 2 pierres.
 samhain-action-27 = 1 pierre et 1 or pour un dolmen.
 samhain-action-28-fr = Un de vos membres et un membre adverse échangent leurs places ; un feu follet, 1 point.
-samhain-action-28-en = Un feu follet, 1 point ; un membre adverse échange sa place avec un des vôtres ou va sur n'importe quelle carte.
+samhain-action-28-en = Un feu follet, 1 point ; un membre adverse échange sa place avec un des vôtres ou va sur n’importe quelle carte.
 samhain-action-29 = 1 bois, 1 pierre et 1 or pour 3 points.
 samhain-action-30 = 2 feux follets pour 2 points.
 
@@ -214,15 +214,15 @@ samhain-ask-dedicate = { $deity } accorde { $steps } adoration : piste lumière 
 samhain-ask-turn = Manche { $round } : activez une carte avec un membre, déplacé ou non, ou développez le clan.
 samhain-ask-after = Utilisez un autre objet, ou finissez votre tour.
 samhain-ask-act = La carte { $card } est activée ; vos membres qui doivent encore agir : { $members }. Que fait celui-ci ?
-samhain-ask-fee = Payez 1 PM pour l'action { $number }.
-samhain-ask-perform = Vous répétez l'action { $number }. Quel est le +1 ?
+samhain-ask-fee = Payez 1 PM pour l’action { $number }.
+samhain-ask-perform = Vous répétez l’action { $number }. Quel est le +1 ?
 samhain-ask-pay = Payez { $due } PM pour { $cause }. Avec quoi ensuite ?
 samhain-ask-countermove = Copier une action de la carte { $card } pour 1 PM et un membre actif ?
 samhain-ask-spare = Quel membre épuisez-vous pour la copie ?
 samhain-ask-reap = La faucille : que payez-vous ?
 samhain-ask-reap-gain = La faucille : que recevez-vous pour { $kind } ?
 samhain-ask-sacrifice = Vous avez le plus de feux follets : sacrifiez un membre, sur une carte ou dans un temple.
-samhain-ask-any-devotion = Action { $number } : sur quelle piste va l'adoration ?
+samhain-ask-any-devotion = Action { $number } : sur quelle piste va l’adoration ?
 samhain-ask-any-resource = Action { $number } : quelle ressource ?
 samhain-ask-exhaust = Action { $number } : quel membre épuisez-vous ?
 samhain-ask-give = Action { $number } : à qui va le feu follet ?
@@ -232,7 +232,7 @@ samhain-ask-pay-different = Action { $number } : quelles ressources différentes
 samhain-ask-pay-same = Action { $number } : quelle ressource payez-vous ?
 samhain-ask-raise = Action { $number } : à qui est le membre que vous ramenez ?
 samhain-ask-raise-to = Sur quelle carte revient le membre de { $seats } ?
-samhain-ask-rob = Action { $number } : qui perd de l'adoration, et sur quelle piste ?
+samhain-ask-rob = Action { $number } : qui perd de l’adoration, et sur quelle piste ?
 samhain-ask-steal = Action { $number } : quel objet volez-vous ?
 samhain-ask-tribute = Action { $number } : quelle ressource donnez-vous en échange ?
 samhain-ask-swap = Action { $number } : quel membre adverse ?
@@ -268,7 +268,7 @@ samhain-move-bonus-resource = +1 ressource
 samhain-move-bonus-less = payer 1 de moins
 samhain-move-bonus-less-wood = ne pas payer de bois
 samhain-move-bonus-less-stone = ne pas payer de pierre
-samhain-move-bonus-less-gold = ne pas payer d'or
+samhain-move-bonus-less-gold = ne pas payer d’or
 samhain-move-pay = payer { $kind }
 samhain-move-gain = prendre { $kind }
 samhain-move-pair = payer { $resources }
@@ -284,71 +284,71 @@ samhain-move-steal-laid = { $item } déjà utilisé de { $seat }
 samhain-move-member = { $seat } sur { $card }, { $stand }
 samhain-move-member-own = votre membre sur { $card }, { $stand }
 
-samhain-why-act-first = La carte { $card } est activée : dites d'abord ce que fait votre membre.
-samhain-why-can-perform = Votre membre sur { $card } peut faire l'action : il ne peut pas prendre un feu follet à la place.
-samhain-why-cannot-perform = L'action { $number } est impossible : son prix ou son objet manque.
-samhain-why-cannot-copy = Vous ne pouvez pas payer pour l'action { $number } puis la faire.
-samhain-why-choose-bonus = Choisissez d'abord le +1 de la répétition.
-samhain-why-choose-card = Choisissez d'abord une carte.
-samhain-why-choose-dead = Choisissez d'abord un mort.
-samhain-why-choose-gain = Choisissez d'abord ce que vous recevez.
-samhain-why-choose-item = Choisissez d'abord un objet à voler.
-samhain-why-choose-member = Choisissez d'abord un membre.
-samhain-why-choose-opponent = Choisissez d'abord un adversaire.
-samhain-why-choose-pair = Choisissez d'abord deux ressources différentes.
-samhain-why-choose-resource = Choisissez d'abord une ressource.
-samhain-why-choose-track = Choisissez d'abord une piste.
-samhain-why-copy-or-not = Dites d'abord si vous copiez l'action.
-samhain-why-discount-needed = L'action { $number } n'est payable qu'avec la réduction de la répétition.
+samhain-why-act-first = La carte { $card } est activée : dites d’abord ce que fait votre membre.
+samhain-why-can-perform = Votre membre sur { $card } peut faire l’action : il ne peut pas prendre un feu follet à la place.
+samhain-why-cannot-perform = L’action { $number } est impossible : son prix ou son objet manque.
+samhain-why-cannot-copy = Vous ne pouvez pas payer pour l’action { $number } puis la faire.
+samhain-why-choose-bonus = Choisissez d’abord le +1 de la répétition.
+samhain-why-choose-card = Choisissez d’abord une carte.
+samhain-why-choose-dead = Choisissez d’abord un mort.
+samhain-why-choose-gain = Choisissez d’abord ce que vous recevez.
+samhain-why-choose-item = Choisissez d’abord un objet à voler.
+samhain-why-choose-member = Choisissez d’abord un membre.
+samhain-why-choose-opponent = Choisissez d’abord un adversaire.
+samhain-why-choose-pair = Choisissez d’abord deux ressources différentes.
+samhain-why-choose-resource = Choisissez d’abord une ressource.
+samhain-why-choose-track = Choisissez d’abord une piste.
+samhain-why-copy-or-not = Dites d’abord si vous copiez l’action.
+samhain-why-discount-needed = L’action { $number } n’est payable qu’avec la réduction de la répétition.
 samhain-why-edge = La carte { $card } est au bord du village de ce côté.
 samhain-why-exhausted = Le membre sur { $card } est épuisé.
 samhain-why-full = La carte { $card } est complète.
-samhain-why-needed-for-action = { $kind } : l'action { $number } elle-même en a besoin.
-samhain-why-no-active-member = Vous n'avez pas de membre actif sur { $card }.
-samhain-why-no-devotion = Vous n'avez pas d'adoration sur { $track }.
-samhain-why-no-fee = L'action { $number } est de l'autre face, { $side } : elle coûte 1 PM, qu'il faut avoir en plus de son prix.
-samhain-why-no-own-wisp = Vous n'avez pas de feu follet à donner.
-samhain-why-no-pair = Vous n'avez pas ces deux ressources.
-samhain-why-no-points = Vous n'avez pas de point de victoire.
+samhain-why-needed-for-action = { $kind } : l’action { $number } elle-même en a besoin.
+samhain-why-no-active-member = Vous n’avez pas de membre actif sur { $card }.
+samhain-why-no-devotion = Vous n’avez pas d’adoration sur { $track }.
+samhain-why-no-fee = L’action { $number } est de l’autre face, { $side } : elle coûte 1 PM, qu’il faut avoir en plus de son prix.
+samhain-why-no-own-wisp = Vous n’avez pas de feu follet à donner.
+samhain-why-no-pair = Vous n’avez pas ces deux ressources.
+samhain-why-no-points = Vous n’avez pas de point de victoire.
 samhain-why-no-resource = Ressource qui vous manque : { $resource }.
-samhain-why-no-such-bonus = Le +1 de l'action { $number } ne peut pas être cela.
-samhain-why-no-such-card = Il n'y a pas de carte « { $text } » : elles vont de 1-2, 3-4 jusqu'à 29-30.
-samhain-why-no-such-item = { $seats } n'a pas cet objet : { $item }.
-samhain-why-no-such-member = Il n'y a pas de tel membre sur { $card } ({ $stand }).
-samhain-why-no-upright = Objet que vous n'avez pas droit devant vous : { $item }.
+samhain-why-no-such-bonus = Le +1 de l’action { $number } ne peut pas être cela.
+samhain-why-no-such-card = Il n’y a pas de carte « { $text } » : elles vont de 1-2, 3-4 jusqu’à 29-30.
+samhain-why-no-such-item = { $seats } n’a pas cet objet : { $item }.
+samhain-why-no-such-member = Il n’y a pas de tel membre sur { $card } ({ $stand }).
+samhain-why-no-upright = Objet que vous n’avez pas droit devant vous : { $item }.
 samhain-why-no-use = Cet objet ne servirait à rien maintenant : { $item }.
-samhain-why-no-way = Le membre sur { $card } n'a pas de carte voisine avec de la place.
-samhain-why-nobody-dead = { $seats } n'a pas de membre au cimetière.
+samhain-why-no-way = Le membre sur { $card } n’a pas de carte voisine avec de la place.
+samhain-why-nobody-dead = { $seats } n’a pas de membre au cimetière.
 samhain-why-not-adjacent = Les cartes { $from } et { $card } ne sont pas adjacentes.
-samhain-why-not-beside-clan = La carte { $card } n'est pas adjacente à une carte où vous avez un membre.
-samhain-why-not-performed = L'action { $number } n'a pas été faite par le joueur dont c'est le tour.
+samhain-why-not-beside-clan = La carte { $card } n’est pas adjacente à une carte où vous avez un membre.
+samhain-why-not-performed = L’action { $number } n’a pas été faite par le joueur dont c’est le tour.
 samhain-why-not-that-card = Ce ne peut pas être la carte { $card }.
 samhain-why-not-that-member = Ce ne peut pas être ce membre sur { $card } ({ $stand }).
 samhain-why-not-your-member = Ce membre est à { $seat }.
 samhain-why-not-yourself = Ce doit être un adversaire.
 samhain-why-one-choice = Vous avez fait la seule chose de votre tour : utilisez un objet ou finissez.
-samhain-why-one-is-enough = Avec la réduction vous ne payez qu'une ressource.
-samhain-why-one-temple = Les deux adorations doivent venir d'un seul temple : { $track } ne suffit pas.
+samhain-why-one-is-enough = Avec la réduction vous ne payez qu’une ressource.
+samhain-why-one-temple = Les deux adorations doivent venir d’un seul temple : { $track } ne suffit pas.
 samhain-why-only-own-wisp = Le feu follet doit être à vous.
 samhain-why-own-member = Ce doit être un membre adverse.
-samhain-why-pay-devotion = Payez d'abord de l'adoration.
-samhain-why-pay-first = Payez d'abord.
-samhain-why-pool-empty = Votre réserve n'a plus de membre.
-samhain-why-reserve-empty = La réserve n'a plus cette ressource : { $resource }.
-samhain-why-sacrifice-first = Sacrifiez d'abord un membre.
+samhain-why-pay-devotion = Payez d’abord de l’adoration.
+samhain-why-pay-first = Payez d’abord.
+samhain-why-pool-empty = Votre réserve n’a plus de membre.
+samhain-why-reserve-empty = La réserve n’a plus cette ressource : { $resource }.
+samhain-why-sacrifice-first = Sacrifiez d’abord un membre.
 samhain-why-same-card = Ce membre est lui aussi sur { $card }.
-samhain-why-same-kind = { $kind } : c'est ce que vous avez payé.
+samhain-why-same-kind = { $kind } : c’est ce que vous avez payé.
 samhain-why-same-sort = { $kind } est de la même nature que ce que vous avez payé ; cette édition en veut une autre.
 samhain-why-still-active = Vous ne pouvez passer que quand tous vos membres sont épuisés.
-samhain-why-still-too-dear = Même ainsi vous ne pourriez pas payer l'action { $number }.
+samhain-why-still-too-dear = Même ainsi vous ne pourriez pas payer l’action { $number }.
 samhain-why-swap-only = Dans cette édition les membres échangent seulement leurs places.
-samhain-why-this-temple = L'adoration va au temple de { $deity }.
+samhain-why-this-temple = L’adoration va au temple de { $deity }.
 samhain-why-too-expensive = Un nouveau membre coûte { $price } PM, vous en avez { $purse }.
 samhain-why-too-few-equal = Il vous faudrait { $due } fois cette ressource : { $resource }.
-samhain-why-track-blocked = { $track } ne peut plus recevoir d'adoration.
-samhain-why-unreadable = « { $text } » n'est pas un coup. Écrivez par exemple activate 7-8, move 7-8 to 9-10, light, pay wood.
-samhain-why-victim-no-devotion = { $seats } n'a pas d'adoration sur { $track }.
-samhain-why-your-turn = C'est votre tour : activez une carte, développez, passez ou utilisez un objet.
+samhain-why-track-blocked = { $track } ne peut plus recevoir d’adoration.
+samhain-why-unreadable = « { $text } » n’est pas un coup. Écrivez par exemple activate 7-8, move 7-8 to 9-10, light, pay wood.
+samhain-why-victim-no-devotion = { $seats } n’a pas d’adoration sur { $track }.
+samhain-why-your-turn = C’est votre tour : activez une carte, développez, passez ou utilisez un objet.
 
 samhain-log-place = { $seat } place un membre sur { $card }.
 samhain-log-devote = { $seat } monte à { $level } sur { $track }.
@@ -357,7 +357,7 @@ samhain-log-wakes = { $members ->
     [one] Un membre de { $seat } doit agir sur { $card }.
    *[other] { $members } membres de { $seat } doivent agir sur { $card }.
 }
-samhain-log-move = { $seat } va de { $from } à { $card } et l'active.
+samhain-log-move = { $seat } va de { $from } à { $card } et l’active.
 samhain-log-expand = { $seat } amène un nouveau membre sur { $card } pour { $price } PM.
 samhain-log-pass = { $seat } passe.
 samhain-log-pay = { $seat } paie { $kind }.
@@ -365,14 +365,14 @@ samhain-log-pay-wisps = { $wisps ->
     [one] { $seat } rend un feu follet.
    *[other] { $seat } rend { $wisps } feux follets.
 }
-samhain-log-perform = { $seat } fait l'action { $number }.
-samhain-log-repeat = { $seat } refait l'action { $number } : { $bonus }.
+samhain-log-perform = { $seat } fait l’action { $number }.
+samhain-log-repeat = { $seat } refait l’action { $number } : { $bonus }.
 samhain-log-fail = { $seat } ne peut pas agir sur { $card }.
 samhain-log-wisp = { $seat } prend un feu follet : { $cause }. Il en reste { $left } dans la réserve.
 samhain-log-resource = { $seat } reçoit { $number } { $resource }.
 samhain-log-score = { $points ->
-    [one] { $seat } marque { $points } point avec l'action { $number }.
-   *[other] { $seat } marque { $points } points avec l'action { $number }.
+    [one] { $seat } marque { $points } point avec l’action { $number }.
+   *[other] { $seat } marque { $points } points avec l’action { $number }.
 }
 samhain-log-item = { $seat } prend un objet : { $item }.
 samhain-log-use = { $seat } utilise un objet : { $item }.
@@ -391,7 +391,7 @@ samhain-log-swap = { $seat } échange sa place avec { $seats } : { $from } et { 
 samhain-log-shift = { $seat } met un membre de { $seats } de { $from } sur { $card }.
 samhain-log-raise = { $seat } ramène un membre de { $seats } sur { $card }.
 samhain-log-raise-home = { $seat } renvoie un mort de { $seats } dans sa réserve.
-samhain-log-countermove = { $seat } copie l'action { $number }.
+samhain-log-countermove = { $seat } copie l’action { $number }.
 samhain-log-spare = { $seat } épuise pour cela un membre sur { $card }.
 samhain-log-event = Le dernier feu follet a quitté la réserve : les feux follets arrivent.
 samhain-log-shelter = { $wisps ->

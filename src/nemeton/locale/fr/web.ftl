@@ -130,6 +130,7 @@ ui-share = Partager
 ui-or-code = Ou tapez ce code dans la salle :
 ui-copy-code = Copier le code { $code }
 ui-leave-seat = Se lever
+ui-give-up = Abandonner la table
 ui-swap = Échanger
 ui-deal = Donne
 ui-deal-sealed = scellée :
