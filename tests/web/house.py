@@ -108,8 +108,11 @@ class Visitor:
         return self.page.locator(f'[data-area="{number}"]')
 
     def click(self, number: int) -> None:
-        """Click where the area's huts are."""
-        box = self.page.locator(".map").bounding_box()
+        """Click where the area's huts are, once the map has found its place on the page."""
+        found = self.page.locator(".map")
+        box = found.bounding_box()
+        while (now := self.page.evaluate("() => new Promise(requestAnimationFrame)") and found.bounding_box()) != box:
+            box = now
         assert box is not None
         x, y = BOARD["areas"][number - 1]["center"]
         if box["width"] < 700:
