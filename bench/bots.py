@@ -61,7 +61,11 @@ def play(match: Wanted, folder: Path, games: int) -> Report:
     agreed = agree(nemeton.game(match.game), match.edition, match.players, match.bots, SEED)
     fair = 1 / match.players
     better = match.goal or 1.2 * fair
-    return fight(agreed, games, fair, better, folder / (str(match).replace(" ", "-").replace("/", "-") + ".jsonl"))
+    return fight(agreed, games, fair, better, kept(match, folder))
+
+
+def kept(match: Wanted, folder: Path) -> Path:
+    return folder / (str(match).replace(" ", "-").replace("/", "-") + ".jsonl")
 
 
 def settled(match: Wanted, report: Report) -> bool:
@@ -100,7 +104,7 @@ def main() -> None:
     arguments.folder.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + 60 * arguments.minutes
     matches = [match for match in wanted() if arguments.only in str(match)]
-    reports: dict[Wanted, Report] = {}
+    reports = {match: play(match, arguments.folder, 1) for match in matches if kept(match, arguments.folder).exists()}
     for games in range(ROUND, MOST + 1, ROUND):
         for match in matches:
             if time.monotonic() > end or (match in reports and settled(match, reports[match])):
