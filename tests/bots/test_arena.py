@@ -90,6 +90,9 @@ def test_a_variant_changes_what_it_says() -> None:
     assert level.iterations == 40
     assert blind is not None
     assert blind.memory == 0
+    masked = contestant("5:masked")[1]
+    assert masked is not None
+    assert masked.masked > 0
 
 
 def test_bad_shares_and_games_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,7 +23,9 @@ from nemeton.core.vector import COMPILED, vec
 from nemeton.lab.sequential import Verdict, wilson
 from nemeton.lab.sequential import decide as test
 
-VARIANTS = ("blind", "oracle")  # without memory of others' moves; seeing everything (in the laboratory only)
+# No memory of others' moves; seeing everything (in the laboratory only); own secrets hidden from the model of others.
+VARIANTS = ("blind", "oracle", "masked")
+MASKED = 3  # every so many-th iteration hides them
 LONGEST = 20_000  # decisions of a game
 PATIENCE = 60.0  # seconds for a decision: the budget is in iterations, so that a busy machine plays the same game
 
@@ -107,6 +109,8 @@ def contestant(name: str) -> tuple[str, Level | None, str, str]:
         raise BadOption(f"{name!r}: a variant is one of {', '.join(VARIANTS)}, or a number of iterations")
     if level is not None and variant == "blind":
         level = replace(level, memory=0)
+    if level is not None and variant == "masked":
+        level = replace(level, masked=MASKED)
     return bot, level, style, variant
 
 
