@@ -31,7 +31,8 @@ COMPILED = {  # folder: what stays interpreted in it
     "bots": {"explanation", "levels", "memory", "review", "styles", "weights"},
 }
 # What every move passes on its way through the server; the rest of it waits for disk and network anyway.
-ALSO = ["joint", *(f"server/{name}" for name in ("clocks", "live", "playing", "position", "show", "tables"))]
+SERVER = ("clocks", "frames", "hearing", "journal", "live", "playing", "position", "show", "tables", "writer")
+ALSO = ["joint", *(f"server/{name}" for name in SERVER)]
 UNIX_FLAGS = ["-O3", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error"]
 
 must_compile = os.environ.get("NEMETON_COMPILED", "") not in ("", "0")

@@ -1,5 +1,5 @@
 // boardgame.io's server with the Clans of bench/peers: node boardgameio.mjs --board FILE --port N
-// It keeps its matches in memory, its default; ours writes every move to the disk first.
+// It keeps its matches in memory, its default; with FLATFILE_DIR in the environment in files there, by its own store.
 
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';

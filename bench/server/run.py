@@ -1,7 +1,8 @@
 """Our server beside boardgame.io's, doing the same work: python -m bench.server.run [--tables N] [--json FILE].
 
 A thousand live tables of Clans for two, every seat connected by WebSocket, clients moving at random; first at a fixed
-rate, then with as many moves as the server holds. Needs Node and `npm ci --prefix bench/peers/boardgameio`.
+rate, then with as many moves as the server holds. boardgame.io runs twice: with its store on the disk, which is the
+same work as ours, and in memory, its default. Needs Node and `npm ci --prefix bench/peers/boardgameio`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,7 @@ from bench.clans import board
 from nemeton.core.vector import COMPILED
 
 HERE = Path(__file__).parent
+SERVERS = {"ours": "nemeton", "kept": "b.io on disk", "memory": "b.io in memory"}
 
 
 def free_port() -> int:
@@ -49,16 +52,19 @@ def measure(server: str, folder: Path, options: argparse.Namespace) -> dict[str,
     """Start a server, put the load on it, end it."""
     port, file = free_port(), folder / "board.json"
     file.write_text(json.dumps(board()))
+    kind = "ours" if server == "ours" else "boardgameio"
     command = {
         "ours": [sys.executable, "-m", "bench.server.ours", str(port), str(folder / "data")],
         "boardgameio": ["node", str(HERE / "boardgameio.mjs"), "--board", str(file), "--port", str(port)],
-    }[server]
+    }[kind]
     path = os.pathsep.join(entry for entry in sys.path if entry)
     environment = {**os.environ, "PYTHONPATH": path, "NODE_ENV": "production"}
+    if server == "kept":
+        environment["FLATFILE_DIR"] = str(folder / "matches")
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
     try:
         wait_for(port)
-        load = ["node", str(HERE / "load.mjs"), "--server", server, "--port", str(port), "--board", str(file)]
+        load = ["node", str(HERE / "load.mjs"), "--server", kind, "--port", str(port), "--board", str(file)]
         for name in ("tables", "rate", "seconds", "flight"):
             load += [f"--{name}", str(getattr(options, name))]
         load += ["--words", str(int(options.words))]
@@ -77,22 +83,28 @@ def rate(part: dict[str, Any]) -> int:
     return round(part["moves_per_second"] / part["server_cpu"]) if part["server_cpu"] else 0
 
 
-def table(ours: dict[str, Any], peer: dict[str, Any]) -> str:
-    """The results side by side, with ratios."""
-    rows = [
-        ("moves/s held", ours["full"]["moves_per_second"], peer["full"]["moves_per_second"]),
-        ("  p50 ms", ours["full"]["p50_ms"], peer["full"]["p50_ms"]),
-        ("  p99 ms", ours["full"]["p99_ms"], peer["full"]["p99_ms"]),
-        ("  moves a CPU-second", rate(ours["full"]), rate(peer["full"])),
-        ("at a fixed rate, moves/s", ours["steady"]["moves_per_second"], peer["steady"]["moves_per_second"]),
-        ("  p50 ms", ours["steady"]["p50_ms"], peer["steady"]["p50_ms"]),
-        ("  p99 ms", ours["steady"]["p99_ms"], peer["steady"]["p99_ms"]),
-        ("  CPU of the server, cores", round(ours["steady"]["server_cpu"], 2), round(peer["steady"]["server_cpu"], 2)),
-        ("KB a table, at the start", ours["kb_per_table"], peer["kb_per_table"]),
-        ("KB a table, at the end", ours["kb_per_table_after"], peer["kb_per_table_after"]),
-    ]
-    lines = [f"{'':28}{'nemeton':>10}{'boardgame.io':>14}{'ratio':>8}"]
-    lines += [f"{name:28}{a:>10}{b:>14}{a / b if b else float('nan'):>8.2f}" for name, a, b in rows]
+ROWS: list[tuple[str, Callable[[dict[str, Any]], float]]] = [
+    ("moves/s held", lambda found: found["full"]["moves_per_second"]),
+    ("  p50 ms", lambda found: found["full"]["p50_ms"]),
+    ("  p99 ms", lambda found: found["full"]["p99_ms"]),
+    ("  moves a CPU-second", lambda found: rate(found["full"])),
+    ("at a fixed rate, moves/s", lambda found: found["steady"]["moves_per_second"]),
+    ("  p50 ms", lambda found: found["steady"]["p50_ms"]),
+    ("  p99 ms", lambda found: found["steady"]["p99_ms"]),
+    ("  CPU of the server, cores", lambda found: round(found["steady"]["server_cpu"], 2)),
+    ("KB a table, at the start", lambda found: found["kb_per_table"]),
+    ("KB a table, at the end", lambda found: found["kb_per_table_after"]),
+]
+
+
+def table(results: dict[str, dict[str, Any]]) -> str:
+    """The results side by side, each peer with the ratio of ours to it."""
+    names = [SERVERS[server] for server in results]
+    lines = [f"{'':28}{names[0]:>10}" + "".join(f"{name:>17}{'ratio':>7}" for name in names[1:])]
+    for name, value in ROWS:
+        ours, *peers = (value(found) for found in results.values())
+        told = "".join(f"{peer:>17}{ours / peer if peer else float('nan'):>7.2f}" for peer in peers)
+        lines.append(f"{name:28}{ours:>10}{told}")
     return "\n".join(lines)
 
 
@@ -101,17 +113,17 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rate", type=int, default=100, help="moves a second in the steady part")
     parser.add_argument("--seconds", type=float, default=10, help="of each part")
-    parser.add_argument("--flight", type=int, default=200, help="moves under way in the full part")
+    parser.add_argument("--flight", type=int, default=50, help="moves under way in the full part")
     parser.add_argument("--words", action="store_true", help="our clients want words, as browsers do")
     parser.add_argument("--json", type=Path, help="also write the results there")
     options = parser.parse_args()
     results = {}
-    for server in ("ours", "boardgameio"):
+    for server in SERVERS:
         with tempfile.TemporaryDirectory() as folder:
             results[server] = measure(server, Path(folder), options)
     engine = "compiled" if COMPILED else "interpreted"
     print(f"{options.tables} tables of two, engine {engine}; moves under way: {options.flight}")
-    print(table(results["ours"], results["boardgameio"]))
+    print(table(results))
     if options.json:
         options.json.write_text(json.dumps(results, indent=2) + "\n")
 

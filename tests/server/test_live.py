@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 
 import nemeton
 from nemeton.client import Client, Live
-from nemeton.server.sockets import unmasked
+from nemeton.server.frames import unmasked
 from nemeton.server.tables import CHATS
 from server.running import Running, running, until
 

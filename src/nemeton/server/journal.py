@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from nemeton.server.head import Head
 from nemeton.server.store import Change, Conflict, Entry, Snapshot
@@ -65,6 +66,7 @@ class Pending:
         return Change(self.head, self.at, self.wake, (), self.snapshot, self.drop_snapshot, self.sittings)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Journal:
     """Used by the writing thread alone."""
 

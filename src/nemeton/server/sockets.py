@@ -13,12 +13,9 @@ from typing import Any, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-EXTENSION = "nemeton.wire"  # under which a handler finds the socket in its scope
+from nemeton.server.frames import heading, unmasked
 
-WHOLE_TEXT = 0x81  # the first byte of an unfragmented text frame
-MASKED = 0x80
-SHORT, MEDIUM = 126, 65_536
-LONGEST = 4_096  # bytes of a frame that takes the short way
+EXTENSION = "nemeton.wire"  # under which a handler finds the socket in its scope
 
 
 class TableSocket(WebSocketsSansIOProtocol):
@@ -63,32 +60,8 @@ class TableSocket(WebSocketsSansIOProtocol):
     def tell(self, message: bytes) -> None:
         """Send a text. To somebody who has gone or is going nothing is sent."""
         if not self.close_sent and not self.disconnected and not self.transport.is_closing():
-            self.transport.write(_heading(len(message)) + message)
+            self.transport.write(heading(len(message)) + message)
 
     def hang_up(self) -> None:
         """End the connection: the handler hears that the other side has gone, and closes."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008})
-
-
-def unmasked(data: bytes) -> bytes | None:
-    """The text of a client's frame, if these bytes are exactly one whole and short one; else None."""
-    size = len(data)
-    if size < 6 or data[0] != WHOLE_TEXT or data[1] < MASKED:
-        return None
-    length, at = data[1] - MASKED, 2
-    if length == SHORT:
-        length, at = int.from_bytes(data[2:4], "big"), 4
-    if length > LONGEST or size != at + 4 + length or (at == 2 and length > SHORT):
-        return None
-    mask = data[at : at + 4] * (length // 4 + 1)
-    masked = int.from_bytes(data[at + 4 :], "big")
-    return (masked ^ int.from_bytes(mask[:length], "big")).to_bytes(length, "big")
-
-
-def _heading(length: int) -> bytes:
-    """The first bytes of a server's text frame."""
-    if length < SHORT:
-        return bytes((WHOLE_TEXT, length))
-    if length < MEDIUM:
-        return bytes((WHOLE_TEXT, SHORT, length >> 8, length & 255))
-    return bytes((WHOLE_TEXT, SHORT + 1)) + length.to_bytes(8, "big")

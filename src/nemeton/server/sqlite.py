@@ -15,7 +15,7 @@ import msgspec
 from nemeton.server.head import Head
 from nemeton.server.journal import Journal, encode, write_rest
 from nemeton.server.messages import Chat
-from nemeton.server.store import Change, Conflict, Entry, Hall, Kept, Person, Said, Snapshot
+from nemeton.server.store import Change, Conflict, Done, Entry, Hall, Kept, Person, Said, Snapshot
 from nemeton.server.writer import Writer, connect, fold_all
 
 T = TypeVar("T")
@@ -111,6 +111,9 @@ class SqliteStore:
 
     def save_table(self, change: Change) -> asyncio.Future[None]:
         return self._writer.append(change)
+
+    def save_soon(self, change: Change, done: Done) -> None:
+        self._writer.append_soon(change, done)
 
     async def load_table(self, id: str) -> Kept | None:
         def work(db: sqlite3.Connection) -> Kept | None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from asyncio import Future
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
 from nemeton.server.head import Head
 from nemeton.server.messages import Chat, Language
+
+Done = Callable[[BaseException | None], None]  # told in the event loop that something is written, or why not
 
 
 class Conflict(Exception):
@@ -85,6 +88,7 @@ class Store(Protocol):
 
     async def add_table(self, change: Change) -> None: ...
     def save_table(self, change: Change) -> Future[None]: ...
+    def save_soon(self, change: Change, done: Done) -> None: ...
     async def load_table(self, id: str) -> Kept | None: ...
     async def head(self, id: str) -> Head | None: ...
     async def entries(self, id: str) -> list[Entry]: ...

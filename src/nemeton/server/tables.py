@@ -112,7 +112,7 @@ class Table:
 
 
 class Tables:
-    """All tables. `on_change` is called after every change, when it has been written."""
+    """All tables. `on_change` is called after a change, when it has been written, if a bot or a clock is concerned."""
 
     def __init__(self, store: Store, sources: Sources, hub: Hub) -> None:
         self.store = store
@@ -269,8 +269,7 @@ class Tables:
         """The same without a task: leaves the table's lock in the end, or calls `failed`, too."""
         change, position = self._change(table, head, position, entries)
 
-        def done(writing: asyncio.Future[None]) -> None:
-            error = writing.exception()
+        def done(error: BaseException | None) -> None:
             try:
                 if error is None:
                     self._written(table, change, position)
@@ -279,7 +278,7 @@ class Tables:
             if isinstance(error, Exception):
                 failed(self._stale(table) if isinstance(error, Conflict) else error)
 
-        self.store.save_table(change).add_done_callback(done)
+        self.store.save_soon(change, done)
 
     def _change(
         self,
@@ -313,7 +312,8 @@ class Tables:
             table.rewound = head.version
             self.hub.rewind(head.id, len(position.marks))
         self.hub.mark(table)
-        self.on_change(table)
+        if change.wake is not None or table.thinking is not None:
+            self.on_change(table)
 
     async def chat(self, table: Table, person: str, chat: Chat) -> None:
         """Something is said: kept with the last ones, then told."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import threading
 import time
@@ -12,10 +13,11 @@ from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
 from nemeton.server.journal import Journal, encode
-from nemeton.server.store import Change
+from nemeton.server.store import Change, Done
+
+logger = logging.getLogger("nemeton.server")
 
 Work = Callable[[sqlite3.Connection], None]
-Done = asyncio.Future[None]
 Result = tuple[Done, BaseException | None]
 
 MOST = 1000  # jobs in one transaction, or a few more
@@ -50,22 +52,33 @@ class Writer:
         self._appended = self._settled = 0  # changes so far, and how many of them are known to be in their place
         self._settling: list[tuple[int, Done]] = []
         self._fold_after = 0.0
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     async def write(self, work: Work) -> None:
-        await self._put(work=work)
+        future, done = _promise()
+        self._put(Job(done, work=work))
+        await future
 
-    def append(self, change: Change) -> Done:
+    def append(self, change: Change) -> asyncio.Future[None]:
         """A change of a table: into the journal."""
+        future, done = _promise()
+        self.append_soon(change, done)
+        return future
+
+    def append_soon(self, change: Change, done: Done) -> None:
+        """The same, and `done` is called: a future for every move is more than a move's share of the disk."""
         self._appended += 1
-        return self._put(change=change, written=encode(change))
+        self._put(Job(done, change=change, written=encode(change)))
 
     async def settle(self) -> None:
         """Wait until all that was appended before is where it is looked for."""
         appended = self._appended
         if self._settled < appended:
-            await self._put()
+            future, done = _promise()
+            self._put(Job(done))
+            await future
             self._settled = max(self._settled, appended)
 
     def close(self) -> None:
@@ -75,13 +88,11 @@ class Writer:
         self._thread.join()
         self._db.close()
 
-    def _put(self, work: Work | None = None, change: Change | None = None, written: bytes = b"") -> Done:
-        loop = asyncio.get_running_loop()
-        done: Done = loop.create_future()
+    def _put(self, job: Job) -> None:
         if not self._collected:
-            loop.call_soon(self._hand_over)
-        self._collected.append(Job(done, work, change, written))
-        return done
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._hand_over)
+        self._collected.append(job)
 
     def _hand_over(self) -> None:
         if self._collected:
@@ -97,7 +108,7 @@ class Writer:
             try:
                 self._commit(batch)
             except Exception as error:  # the disk, most likely: whoever waits must hear of it, and the thread live on
-                _tell([(job.done, error) for job in batch])
+                self._tell([(job.done, error) for job in batch])
             self._settling += [(self._journal.row, job.done) for job in batch if job.work is None is job.change]
             self._answer_settled()
         fold_all(self._db, self._journal)
@@ -138,7 +149,7 @@ class Writer:
             again = self._transact(appended, [], [])
             results += [(job.done, again) for job in appended]
             results += [(job.done, self._transact([], [job], [])) for job in works]
-        _tell(results)
+        self._tell(results)
 
     def _transact(self, appended: list[Job], works: list[Job], folding: list[str]) -> BaseException | None:
         if not (appended or works or folding):
@@ -167,7 +178,12 @@ class Writer:
         settled = [done for row, done in self._settling if self._journal.settled(row)]
         if settled:
             self._settling = [(row, done) for row, done in self._settling if not self._journal.settled(row)]
-            _tell([(done, None) for done in settled])
+            self._tell([(done, None) for done in settled])
+
+    def _tell(self, results: list[Result]) -> None:
+        """Hand the results back to the event loop, all at once."""
+        if results and self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(_settle, results)
 
 
 def fold_all(db: sqlite3.Connection, journal: Journal) -> None:
@@ -179,20 +195,25 @@ def fold_all(db: sqlite3.Connection, journal: Journal) -> None:
         journal.folded(ids)
 
 
-def _tell(results: list[Result]) -> None:
-    """Hand the results back to the event loop, all at once."""
-    if not results:
-        return
-    loop = results[0][0].get_loop()
+def _promise() -> tuple[asyncio.Future[None], Done]:
+    """A future, and what settles it."""
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def settle() -> None:
-        for done, error in results:
-            if done.done():  # nobody waits for it any more
-                continue
-            if error is None:
-                done.set_result(None)
-            else:
-                done.set_exception(error)
+    def done(error: BaseException | None) -> None:
+        if future.done():  # nobody waits for it any more
+            return
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
 
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(settle)
+    return future, done
+
+
+def _settle(results: list[Result]) -> None:
+    """Tell everybody; that one of them fails must not keep it from the others."""
+    for done, error in results:
+        try:
+            done(error)
+        except Exception:
+            logger.exception("what was written could not be told")
