@@ -128,7 +128,7 @@ async function boardgameio() {
   for (let n = 0; n < tables; n += 1) {
     const matchID = `table${n}`; // made by the first who asks for it
     const table = new Table();
-    await Promise.all([0, 1].map((seat) => new Promise((done, fail) => {
+    const join = (seat) => new Promise((done, fail) => {
       const socket = io(`http://127.0.0.1:${port}/clans`, { transports: ['websocket'], forceNew: true });
       const hear = (state) => {
         table.over = state.ctx.gameover !== undefined;
@@ -147,7 +147,9 @@ async function boardgameio() {
       socket.on('connect', () => socket.emit('sync', matchID, String(seat), undefined, 2));
       socket.on('sync', (_, info) => { hear(info.state); done(); });
       socket.on('update', (_, state) => hear(state));
-    })));
+    });
+    await join(0); // one after the other: its store on the disk does not outlive two who make a match at once
+    await join(1);
     all.push(table);
   }
   return all;

@@ -53,8 +53,8 @@ class Writer:
         self._settling: list[tuple[int, Done]] = []
         self._fold_after = 0.0
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
-        self._thread.start()
+        self._writing = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._writing.start()
 
     async def write(self, work: Work) -> None:
         future, done = _promise()
@@ -85,7 +85,7 @@ class Writer:
         """Write what is waiting, then stop."""
         self._hand_over()
         self._jobs.put(None)
-        self._thread.join()
+        self._writing.join()
         self._db.close()
 
     def _put(self, job: Job) -> None:
