@@ -105,6 +105,21 @@ def test_a_win_that_is_at_hand_is_taken() -> None:
     assert won > 0
 
 
+def test_a_game_as_good_as_won_needs_no_more_thought() -> None:
+    state = nemeton.game("samhain").new(2, seed=1)
+    level = replace(QUICK, iterations=600)
+    assert think(level, state, state.actor(), 1).iterations == 600
+    while not state.over():  # the fourth level against one that looks at nothing
+        seat = state.actor()
+        state.play(seat, choose("4" if seat == 0 else "random", state, seat, state.count(seat)))
+        if seat == 0 and state.actor() == 0 and state.count(0) > 1:
+            search = think(level, state, 0, 1)
+            if search.iterations < 600:
+                assert search.ranking()[0].mean() > 0.97
+                return
+    raise AssertionError("every move was thought over at length")
+
+
 def ends(state: State, seat: int, move: int) -> list[int]:
     end = state.clone()
     end.play_fast(seat, move)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
+from nemeton.bots.evaluation import Evaluation
 from nemeton.bots.greedy import greedy_move
 from nemeton.bots.levels import BOTS, LEVEL, LEVELS, Level
 from nemeton.bots.memory import Past
@@ -22,7 +23,7 @@ from nemeton.core.vector import vec
 __all__ = ["BOTS", "LEVELS", "STYLES", "Level", "Past", "choose", "decide", "is_bot", "known", "style_of", "think"]
 
 MOST_ITERATIONS = 20_000  # a search is never longer
-RESOLVING = 0.1  # of the iterations: carrying out plans takes that much longer
+RESOLVING = 0.15  # of the iterations: carrying out plans takes that much longer
 PROOFS = 4  # worlds in which a sure win must be one
 
 
@@ -59,8 +60,8 @@ def is_bot(name: str) -> bool:
 
 def decide(level: Level, state: State, seat: int, seed: int, past: Past | None = None, style: str = "") -> int:
     """The move of a bot that thinks as `level` says."""
-    evaluation = evaluation_for(state.setup, level.simple)
-    if not level.simple and (sure := sure_move(evaluation.sight, state, seat, seed)) >= 0:
+    evaluation = evaluation_of(level, state)
+    if not level.simple(evaluation.sight) and (sure := sure_move(evaluation.sight, state, seat, seed)) >= 0:
         return sure
     if level.length(evaluation.sight) > 0:
         return int(preferred(think(level, state, seat, seed, past), style).move)
@@ -70,6 +71,12 @@ def decide(level: Level, state: State, seat: int, seed: int, past: Past | None =
     best = max(shares)
     equals = [move for move, share in zip(moves, shares, strict=True) if share > best - 1e-9]
     return equals[int(seeded(seed, 1).roll(0, len(equals)))]
+
+
+def evaluation_of(level: Level, state: State) -> Evaluation:
+    """What a level sees in states like this one."""
+    found = evaluation_for(state.setup)
+    return evaluation_for(state.setup, simple=True) if level.simple(found.sight) else found
 
 
 def sure_move(sight: Sight, state: State, seat: int, seed: int) -> int:
@@ -84,7 +91,7 @@ def sure_move(sight: Sight, state: State, seat: int, seed: int) -> int:
 def think(level: Level, state: State, seat: int, seed: int, past: Past | None = None) -> Search:
     """Search for the best move of a seat, as far as the level goes."""
     begun = perf_counter()
-    search = Search(evaluation_for(state.setup, level.simple), seat, seed)
+    search = Search(evaluation_of(level, state), seat, seed)
     effort = search.evaluation.sight.effort(state, seat)
     search.masked = level.masked
     iterations = max(1, min(level.length(search.evaluation.sight), MOST_ITERATIONS))

@@ -15,7 +15,6 @@ class Level:
     id: str
     worlds: int  # imagined for a decision
     iterations: int | None = None  # of the search, 0: one move ahead, by the evaluation alone; None: as the game says
-    simple: bool = False  # does it look at a beginner's features only?
     memory: int = 0  # how many of the last moves it has in mind, 0: none, nor what people tend to hold; -1: all
     resolver: int = 0  # of how many moves it plays the best where it carries out plans to judge them; 0: it does not
     masked: int = 0  # every so many-th iteration hides its own secrets from its model of the others
@@ -25,15 +24,19 @@ class Level:
         """How many iterations it searches in a game."""
         return sight.iterations()[int(self.id) - 1] if self.iterations is None else self.iterations
 
+    def simple(self, sight: Sight) -> bool:
+        """Does it look at a beginner's features only?"""
+        return self.id in LEVELS[: sight.beginners()]
+
 
 LEVEL: Final = {
     level.id: level
     for level in (
-        Level("1", worlds=1, simple=True, seconds=0.05),
+        Level("1", worlds=1, seconds=0.05),
         Level("2", worlds=8, seconds=0.05),
-        Level("3", worlds=40, memory=6),
-        Level("4", worlds=100, memory=20, resolver=8),
-        Level("5", worlds=200, memory=-1, resolver=8),
+        Level("3", worlds=40, memory=6, resolver=3),
+        Level("4", worlds=100, memory=20, resolver=3),
+        Level("5", worlds=200, memory=-1, resolver=3),
     )
 }
 LEVELS: Final = tuple(LEVEL)  # what people choose from, weakest first

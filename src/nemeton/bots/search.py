@@ -23,6 +23,8 @@ from nemeton.core.state import State
 from nemeton.core.vector import i64, vec
 
 LOOKS: Final = 16  # iterations between two looks at the clock
+CLEAR: Final = 0.98  # a share of the win beyond which a move needs no more thought
+CLEAR_LOOKS: Final = 256  # iterations between two looks at that
 TRIED: Final = 0.3  # of the visits of the most visited move: what makes a move's worth trusted
 TURN_LIMIT: Final = 60  # decisions after which a turn counts as ended
 PLAN_LIMIT: Final = 200  # and a plan as carried out
@@ -141,7 +143,7 @@ class Search:
     # -- the search ------------------------------------------------------------------------------
 
     def run(self, iterations: i64, deadline: float) -> None:
-        """So many iterations, fewer if the clock (`perf_counter`) passes the deadline."""
+        """So many iterations; fewer if the clock (`perf_counter`) passes the deadline or the game is as good as won."""
         done: i64 = 0
         while done < iterations:
             if self.masked > 0 and done % self.masked == self.masked - 1:
@@ -151,7 +153,19 @@ class Search:
             done += 1
             if done % LOOKS == 0 and perf_counter() > deadline:
                 break
+            if done % CLEAR_LOOKS == 0 and self.clear():
+                break
         self.iterations += done
+
+    def clear(self) -> bool:
+        """Does the move that was tried most nearly always win?"""
+        if not self.judged or not self.root.edges:
+            return False
+        best = self.root.edges[0]
+        for edge in self.root.edges:
+            if edge.visits > best.visits:
+                best = edge
+        return best.mean() >= CLEAR
 
     def iterate(self, world: State, hidden: bool) -> None:
         """Down the tree, one node more, and what the leaf is worth back up again."""

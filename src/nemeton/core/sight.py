@@ -24,6 +24,10 @@ class Sight:
         """How many of them, from the first on, a beginner looks at."""
         return 1
 
+    def beginners(self) -> int:
+        """How many of the five levels, from the first on, are such beginners."""
+        return 1
+
     def guess(self) -> list[float]:
         """What the features may be worth before anything is learnt, in every phase: the first, points, a little."""
         return [0.1] + [0.0] * (len(self.names()) - 1)
@@ -46,7 +50,7 @@ class Sight:
 
     def iterations(self) -> list[int]:
         """How long each of the five levels searches; 0: it looks one move ahead."""
-        return [0, 4, 25, 150, 4000]
+        return [0, 4, 25, 300, 4000]
 
     def tastes(self) -> dict[str, list[str]]:
         """The features that each style of a bot (`bots/styles.py`) likes best, where moves are equally good."""

@@ -13,13 +13,13 @@ LEAST_BLOCKS = 4  # before that the spread of the blocks says little
 LEAST_SPREAD = 0.02
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share after so many games (Wilson's: it also holds near 0 and 1)."""
+def wilson(share: float, games: int, sure: float = SURE) -> tuple[float, float]:
+    """The interval of a share after so many games, 95 % unless told (Wilson's: it also holds near 0 and 1)."""
     if games == 0:
         return 0.0, 1.0
-    square = SURE * SURE
+    square = sure * sure
     middle = (share + square / (2 * games)) / (1 + square / games)
-    half = SURE * sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
+    half = sure * sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 

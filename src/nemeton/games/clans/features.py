@@ -26,7 +26,8 @@ from nemeton.games.clans.rules.movement import Move
 from nemeton.games.clans.state import Clans
 
 NAMES: Final = [
-    "score",  # points of the clan, and the seat's chips
+    "points",  # of the clan: all that a beginner looks at
+    "chips",
     "groups",  # that may still be founded and have the clan in them
     "huts",  # in these groups
     "favoured",  # worth of these groups on ground that is favourable now
@@ -42,8 +43,9 @@ NAMES: Final = [
     "alone",  # groups of the clan alone
     "to-move",
 ]
-FEATURES: Final = 15
-TO_MOVE: Final = 14
+FEATURES: Final = 16
+CHIPS: Final = 1
+TO_MOVE: Final = 15
 SURE: Final = 0.35  # how far from the best a move may be before it tells something, in units of worth
 
 
@@ -72,27 +74,27 @@ def note(s: Clans, block: vec[i64], area: i64, epoch: i64, later: i64, ripe: boo
     huts = size(group)
     now = GROUND[TERRAINS * epoch + TERRAIN[area]] if epoch < EPOCHS else 0
     then = GROUND[TERRAINS * later + TERRAIN[area]]
-    place: i64 = 5 if now == HOSTILE_GROUND else 4 if now == 0 else 3
+    place: i64 = 6 if now == HOSTILE_GROUND else 5 if now == 0 else 4
     worth = huts if now <= 0 else huts + now
     for clan in range(CLANS):
         own = of_clan(group, clan)
         if own == 0:
             continue
         at = clan * FEATURES
-        block[at + 1] += 1
-        block[at + 2] += own
+        block[at + 2] += 1
+        block[at + 3] += own
         block[at + place] += worth
         if then > 0:
-            block[at + 6] += huts + then
+            block[at + 7] += huts + then
         elif then == HOSTILE_GROUND:
-            block[at + 7] += huts
+            block[at + 8] += huts
         if ripe:
             block[at + 5 + place] += worth
         if huts >= GROUP_LIMIT:
-            block[at + 11] += 1
-        block[at + 12] += huts - own
+            block[at + 12] += 1
+        block[at + 13] += huts - own
         if own == huts:
-            block[at + 13] += 1
+            block[at + 14] += 1
 
 
 @final
@@ -122,14 +124,17 @@ class ClansSight(Sight):
             at = seat * FEATURES
             for f in range(FEATURES):
                 out[at + f] = block[start + f]
-            out[at] += state.chips[seat]
+            out[at + CHIPS] = state.chips[seat]
         actor = state.actor()
         if actor >= 0:
             out[actor * FEATURES + TO_MOVE] = 1
 
     def iterations(self) -> list[int]:
-        """One move ahead all that counts is points: already the second level looks further."""
-        return [0, 250, 700, 2000, 6000]
+        """The second level still looks at points alone, but beyond the next move."""
+        return [0, 150, 200, 1000, 8000]
+
+    def beginners(self) -> int:
+        return 2
 
     def steady(self) -> bool:
         return True
@@ -144,7 +149,7 @@ class ClansSight(Sight):
 
     def playout(self) -> float:
         """A game is short, and random moves found villages too."""
-        return 0.6
+        return 0.9
 
     def quiet(self, state: State) -> bool:
         return isinstance(state.choice, Move)

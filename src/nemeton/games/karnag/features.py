@@ -129,8 +129,8 @@ class KarnagSight(Sight):
         return late if state.phase <= 4 else 3 + late
 
     def iterations(self) -> list[int]:
-        """With many seats what a move ahead promises says little: already the second level looks further."""
-        return [0, 40, 200, 900, 4000]
+        """From the third level on drafts are carried out to be judged (`planning`), which is worth more than length."""
+        return [0, 80, 250, 1200, 5000]
 
     def quiet(self, state: State) -> bool:
         assert isinstance(state, Karnag)

@@ -87,6 +87,10 @@ class SamhainSight(Sight):
     def tastes(self) -> dict[str, list[str]]:
         return TASTES
 
+    def iterations(self) -> list[int]:
+        """Nothing is hidden, and the evaluation sees much: a single look beyond the move is a step already."""
+        return [0, 1, 4, 50, 2500]
+
     def steady(self) -> bool:
         return True
 

@@ -22,7 +22,8 @@ explain-none = No move of this game gave much away.
 clans-belief-holds = { $seat } most likely belongs to { $clan } ({ $share } %).
 ardri-belief-hand = { $seat } holds about { $cattle } Cattle and { $warriors } Warriors.
 
-clans-feature-score = points of the own clan, and chips
+clans-feature-points = points of the own clan
+clans-feature-chips = chips
 clans-feature-groups = groups that may still become villages with the own clan in them
 clans-feature-huts = huts of the own clan still to be settled
 clans-feature-favoured = own groups on ground that is favourable now

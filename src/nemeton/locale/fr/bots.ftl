@@ -22,7 +22,8 @@ explain-none = Aucun coup de cette partie n’a beaucoup perdu.
 clans-belief-holds = Le clan le plus probable pour { $seat } : { $clan } ({ $share } %).
 ardri-belief-hand = { $seat } tient environ { $cattle } cartes de bétail et { $warriors } guerriers.
 
-clans-feature-score = points de son clan et jetons
+clans-feature-points = points de son clan
+clans-feature-chips = jetons
 clans-feature-groups = groupes encore à fonder où vit son clan
 clans-feature-huts = huttes de son clan encore à établir
 clans-feature-favoured = ses groupes sur un terrain favorable maintenant
