@@ -12,8 +12,8 @@ from nemeton.core.registry import AnyGame
 
 STYLES: Final = ("builder", "raider", "hoarder")  # their words are in the catalogues, as `style-<id>`
 STYLED: Final = LEVELS[2:]  # the levels that search in every game
-CLOSE: Final = 0.02  # of the win: what a move may seem to cost that is liked better
-SEEN: Final = 0.15  # of the visits of the best move: what makes another one known well enough
+CLOSE: Final = 0.003  # of the win: what a move may seem to cost that is liked better; a game has a hundred of them
+SEEN: Final = 0.5  # of the visits of the best move: what makes another one known well enough
 WORLDS: Final = 4  # in which a move is looked at
 
 
