@@ -68,7 +68,7 @@ class Writer:
         return future
 
     def append_soon(self, change: Change, done: Done) -> None:
-        """The same, and `done` is called: a future for every move is more than a move's share of the disk."""
+        """The same without a future: `done` is called when it is written, or could not be."""
         self._appended += 1
         self._put(Job(done, change=change, written=encode(change)))
 
