@@ -15,16 +15,13 @@ from pathlib import Path
 import nemeton
 from nemeton.bots.weights import sight_of
 from nemeton.lab.arena import Report, agree, fight
-from nemeton.lab.sequential import wilson
+from nemeton.lab.sequential import reached, wilson
 
 SEED = 50_001  # far from the seeds with which anything was tuned
 ROUND = 12  # games between two looks at a match, rounded up to blocks
 TURN = 30.0  # seconds of a match until the next one's turn
 MOST = 2000  # games of a match
 ENOUGH = 96  # of one without a goal
-# Looked at again and again, a 95 % interval comes to lie above a goal that is only just met in one match of six; a 99 %
-# one, every dozen games up to 1,200, in one of twenty (simulated). So a match is settled by the latter.
-SETTLED = 2.576
 
 
 @dataclass(frozen=True)
@@ -75,9 +72,11 @@ def kept(match: Wanted, folder: Path) -> Path:
 
 
 def verdict(match: Wanted, report: Report) -> str:
-    """On which side of the goal the interval lies: `yes`, `no`, or `open` for both."""
-    low, high = wilson(share(report), len(report.outcomes), SETTLED)
-    return "—" if not match.goal else "yes" if low >= match.goal else "no" if high < match.goal else "open"
+    """What is shown of the goal: `yes`, `no`, or `open` for neither."""
+    if not match.goal:
+        return "—"
+    shown = reached([outcome.candidate for outcome in report.outcomes], match.goal)
+    return "open" if shown is None else "yes" if shown else "no"
 
 
 def finished(match: Wanted, report: Report) -> bool:

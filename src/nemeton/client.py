@@ -80,8 +80,10 @@ class Client:
     def make_account(self, account: str, password: str) -> Json:
         return self._know(self.call("POST", "account", {"account": account, "password": password}))
 
-    def change_account(self, account: str, password: str) -> Json:
-        return self._know(self.call("PATCH", "account", {"account": account, "password": password}))
+    def change_account(self, account: str, current: str, password: str | None = None) -> Json:
+        """Another name, another password, or both; `current` is the password as it is."""
+        change = {"account": account, "current": current, "password": password}
+        return self._know(self.call("PATCH", "account", change))
 
     def log_in(self, account: str, password: str) -> Json:
         return self._know(self.call("POST", "login", {"account": account, "password": password}))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from math import log
+from math import exp, log
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import nemeton
 from nemeton.cli import main
 from nemeton.lab.arena import Match, agree, contestant, fight, play_one
-from nemeton.lab.sequential import LIMIT, decide, wilson
+from nemeton.lab.sequential import LIMIT, decide, evidence, reached, wilson
 
 CLANS = Match("clans", "2002", 3, ("greedy", "random"), seed=5)
 
@@ -124,6 +125,34 @@ def test_the_test_decides_both_ways_and_not_too_soon() -> None:
     assert decide([1.0] * 3, 0.5, 0.6).word == "undecided"
     with pytest.raises(ValueError, match="must be less"):
         decide([1.0], 0.6, 0.5)
+
+
+def test_a_goal_is_reached_missed_or_open() -> None:
+    assert reached([1.0] * 20, 0.6) is True
+    assert reached([0.0, 1.0, 0.0] * 20, 0.6) is False
+    assert reached([1.0, 0.0] * 5, 0.6) is None
+    assert reached([], 0.6) is None
+    assert reached([1.0] * 140, 0.97) is None
+    assert reached([1.0] * 155, 0.97) is True
+    with pytest.raises(ValueError, match="between 0 and 1"):
+        reached([1.0], 1.0)
+
+
+def test_evidence_is_the_mean_likelihood_ratio() -> None:
+    """One win, shares spread evenly from 0.6 to 1: 0.8 / 0.6; one loss: 0.2 / 0.4; half a win: half of both."""
+    assert exp(evidence([1.0], 0.6, 1.0)) == pytest.approx(0.8 / 0.6)
+    assert exp(evidence([0.0], 0.6, 1.0)) == pytest.approx(0.2 / 0.4)
+    assert exp(evidence([0.5], 0.6, 1.0)) == pytest.approx((0.8 / 0.6 + 0.2 / 0.4) / 2)
+
+
+def test_asked_after_every_game_it_is_seldom_wrong() -> None:
+    """400 matches of 200 games with exactly the share of the goal: at most one in twenty may seem to be above it."""
+    luck = Random(1)
+    wrong = 0
+    for _ in range(400):
+        results = [float(luck.random() < 0.6) for _ in range(200)]
+        wrong += any(evidence(results[:games], 0.6, 1.0) >= log(20) for games in range(20, 201, 20))
+    assert wrong <= 400 / 20
 
 
 def test_a_match_stops_when_the_test_has_decided() -> None:

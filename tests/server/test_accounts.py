@@ -38,6 +38,7 @@ def test_refusals(server: Running) -> None:
         (bob.make_account, ("ANN", "another horse"), "account-taken"),
         (ann.make_account, ("ann2", "another horse"), "has-account"),
         (bob.change_account, ("bob", "another horse"), "no-account"),
+        (ann.change_account, ("anna", "wrong horse", "another horse"), "wrong-password"),
         (bob.log_in, ("ann", "wrong horse"), "wrong-password"),
         (bob.log_in, ("nobody", "wrong horse"), "wrong-password"),
         (bob.make_account, ("bob", "short"), "bad-request"),
@@ -53,12 +54,20 @@ def test_a_new_password_ends_all_other_cookies(server: Running) -> None:
     ann, thief = server.client("Ann"), server.client()
     ann.make_account("ann", "correct horse")
     thief.log_in("ann", "correct horse")
-    ann.change_account("anna", "battery staple")
+    ann.change_account("anna", "correct horse", "battery staple")
     assert ann.me()["account"] == "anna"
     assert thief.me()["account"] == ""
     with pytest.raises(Refused):
         thief.log_in("ann", "correct horse")
     assert thief.log_in("anna", "battery staple")["name"] == "Ann"
+
+
+def test_another_account_name_with_the_same_password(server: Running) -> None:
+    ann = server.client("Ann")
+    ann.make_account("ann", "correct horse")
+    ann.change_account("anna", "correct horse")
+    assert ann.me()["account"] == "anna"
+    assert server.client().log_in("anna", "correct horse")["name"] == "Ann"
 
 
 def test_all_data_can_be_taken_along(server: Running) -> None:

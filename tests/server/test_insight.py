@@ -48,6 +48,8 @@ def test_among_people_there_are_no_hints(server: Running) -> None:
     ann.start(id)
     assert refusal(ann.hint, id) == "no-hint"
     assert refusal(server.client("Eve").hint, id) == "not-seated"
+    bob.leave(id)  # and may come back
+    assert refusal(ann.hint, id) == "no-hint"
 
 
 def test_only_a_finished_game_is_looked_at_again(server: Running) -> None:

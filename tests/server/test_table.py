@@ -182,6 +182,15 @@ def test_undo_never_crosses_anothers_action_but_by_vote(server: Running) -> None
     assert one.situation(id)["legal"] == before["legal"]
 
 
+def test_who_is_away_is_not_passed_over_by_a_vote(server: Running) -> None:
+    one, other, id = two(server)
+    move(one, id)
+    other.leave(id)
+    seen = until(lambda: (s := one.situation(id))["legal"] and s)  # the bot has moved for who left
+    assert not seen["undo"]["ask"]
+    assert refusal(one.take_back, id, seen["version"]) == "cannot-take-back"
+
+
 def test_a_vote_ends_with_a_no_or_with_the_next_move(server: Running) -> None:
     one, other, id = two(server)
     version = move(one, id)["version"]

@@ -130,6 +130,10 @@ def test_an_account_is_made_left_and_entered_again(visitors: Visitors) -> None:
     page.get_by_label("Password").fill("correct horse")
     page.locator("form .primary").nth(1).click()
     page.wait_for_selector("text=Logged in as aoife.test")
+    page.get_by_label("Account name").fill("aoife.two")
+    page.get_by_label("Present password").fill("correct horse")
+    page.get_by_role("button", name="Change").click()
+    page.wait_for_selector("text=Logged in as aoife.two")
     page.locator("label", has_text="gold square").click()
     page.get_by_role("button", name="Save").click()
     page.get_by_role("button", name="Make a token").click()
@@ -138,13 +142,13 @@ def test_an_account_is_made_left_and_entered_again(visitors: Visitors) -> None:
     page.wait_for_selector("form .primary:has-text('Log in')")
     assert page.locator(".mono").count() == 0  # nothing of who was here is left on the page
     assert page.get_by_role("radio", name="blue circle").is_checked()
-    page.get_by_label("Account name").fill("aoife.test")
+    page.get_by_label("Account name").fill("aoife.two")
     page.get_by_label("Password").fill("wrong horse")
     page.locator("form .primary").nth(1).click()
     page.wait_for_selector(".error:has-text('wrong')")
     page.get_by_label("Password").fill("correct horse")
     page.locator("form .primary").nth(1).click()
-    page.wait_for_selector("text=Logged in as aoife.test")
+    page.wait_for_selector("text=Logged in as aoife.two")
 
 
 @pytest.mark.parametrize("game", ["clans", "samhain", "karnag", "ardri"])

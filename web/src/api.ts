@@ -1,5 +1,6 @@
 // The HTTP API. A refusal of the server is thrown as `Refusal`, silence as a `Refusal` with the key "offline".
 import type {
+  Change,
   Chapter,
   Compared,
   Credentials,
@@ -75,7 +76,7 @@ export const api = {
   forget: () => json<unknown>("DELETE", "me"),
   export: () => json<unknown>("GET", "me/export"),
   makeAccount: (c: Credentials) => person(json<Me>("POST", "account", c)),
-  changeAccount: (c: Credentials) => person(json<Me>("PATCH", "account", c)),
+  changeAccount: (c: Change) => person(json<Me>("PATCH", "account", c)),
   login: (c: Credentials) => person(json<Me>("POST", "login", c)),
   logout: () => person(json<Me>("POST", "logout")),
   token: () => json<{ token: string }>("POST", "token"),

@@ -24,6 +24,11 @@ export interface Credentials {
   account: string;
   password: string;
 }
+export interface Change {
+  account: string;
+  current: string;
+  password: string | null;
+}
 
 export interface OptionInfo {
   id: string;

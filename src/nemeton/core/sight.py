@@ -50,7 +50,7 @@ class Sight:
 
     def iterations(self) -> list[int]:
         """How long each of the five levels searches; 0: it looks one move ahead."""
-        return [0, 4, 25, 300, 4000]
+        return [0, 1, 12, 150, 4000]
 
     def tastes(self) -> dict[str, list[str]]:
         """The features that each style of a bot (`bots/styles.py`) likes best, where moves are equally good."""

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log, sqrt
+from math import exp, log, sqrt
 
 WRONG = 0.05  # how often the test may say "better" of what is not, and the other way round
 LIMIT = log((1 - WRONG) / WRONG)
 SURE = 1.96  # standard errors that hold 95 %
 LEAST_BLOCKS = 4  # before that the spread of the blocks says little
 LEAST_SPREAD = 0.02
+STEPS = 64  # shares on either side of a goal for which the results are looked at
 
 
-def wilson(share: float, games: int, sure: float = SURE) -> tuple[float, float]:
-    """The interval of a share after so many games, 95 % unless told (Wilson's: it also holds near 0 and 1)."""
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share after so many games (Wilson's: it also holds near 0 and 1)."""
     if games == 0:
         return 0.0, 1.0
-    square = sure * sure
+    square = SURE * SURE
     middle = (share + square / (2 * games)) / (1 + square / games)
-    half = sure * sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
+    half = SURE * sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
@@ -47,3 +48,28 @@ def decide(blocks: Sequence[float], worse: float, better: float) -> Verdict:
     ratio = n * (better - worse) * (mean - (better + worse) / 2) / spread
     word = "better" if ratio >= LIMIT else "not-better" if ratio <= -LIMIT else "undecided"
     return Verdict(word, round(ratio, 3))
+
+
+def reached(results: Sequence[float], goal: float) -> bool | None:
+    """Do results, each from 0 to 1, show that the true share is at least `goal`, or that it is not? None: neither.
+
+    It may be asked after every game: of a share that lies on the other side it is wrong in at most one match of
+    twenty, however often it is asked (a likelihood ratio does not grow by itself; Ville's inequality).
+    """
+    if not 0 < goal < 1:
+        raise ValueError(f"{goal} is no goal: it must lie between 0 and 1")
+    limit = log(1 / WRONG)
+    if evidence(results, goal, 1.0) >= limit:
+        return True
+    return False if evidence(results, goal, 0.0) >= limit else None
+
+
+def evidence(results: Sequence[float], goal: float, end: float) -> float:
+    """How much likelier results are if the share lies between `goal` and `end` than at `goal`, as a logarithm."""
+    logs = []
+    for step in range(STEPS):
+        share = goal + (end - goal) * (step + 0.5) / STEPS
+        win, loss = share / goal, (1 - share) / (1 - goal)
+        logs.append(sum(log(result * win + (1 - result) * loss) for result in results))
+    most = max(logs)
+    return most + log(sum(exp(one - most) for one in logs) / STEPS)

@@ -18,7 +18,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, Signer
 from msgspec.structs import replace
 
-from nemeton.server.messages import Credentials, Introduce, Me
+from nemeton.server.messages import Change, Credentials, Introduce, Me
 from nemeton.server.refusals import Refusal
 from nemeton.server.sources import Sources
 from nemeton.server.store import Conflict, Person, Store
@@ -147,11 +147,14 @@ class Accounts:
             raise Refusal("has-account")
         return await self._save_account(person, wish)
 
-    async def change_account(self, person: Person, wish: Credentials) -> Person:
+    async def change_account(self, person: Person, wish: Change) -> Person:
         """A new name or password; all other cookies of the person end."""
         if not person.account:
             raise Refusal("no-account")
-        return await self._save_account(replace(person, epoch=person.epoch + 1), wish)
+        if not await self._in_thread(self._verify, person.password, wish.current):
+            raise Refusal("wrong-password")
+        renewed = replace(person, epoch=person.epoch + 1)
+        return await self._save_account(renewed, Credentials(wish.account, wish.password or wish.current))
 
     async def _save_account(self, person: Person, wish: Credentials) -> Person:
         other = await self._store.by_account(wish.account)

@@ -86,12 +86,16 @@ class Head(Struct, frozen=True):
         """The seats on which people sit now."""
         return [number for number, seat in enumerate(self.seats) if seat.person]
 
+    def away(self) -> bool:
+        """Does a bot keep the seat of somebody who may come back, and cannot be asked now?"""
+        return any(seat.owner for seat in self.seats)
+
     def bots_to_act(self) -> list[int]:
         """The seats whose bots must decide now. They wait where everybody has left a table that may be come back to."""
         bots = [seat for seat in self.actors if self.seats[seat].kind == "bot"]
         if not bots or self.status != "running":
             return []
-        return bots if self.people() or not any(seat.owner for seat in self.seats) else []
+        return bots if self.people() or not self.away() else []
 
     def persons(self) -> set[str]:
         """Everybody for whom this is one of "my tables"."""

@@ -93,14 +93,14 @@ async def _look(
 
 @post("/tables/{id:str}/hint", status_code=200, responses=REFUSALS)
 async def hint(house: TheHouse, who: Caller, id: Id) -> Insight:
-    """What the highest bot would do on the caller's seat. Only where nobody else is a person."""
+    """What the highest bot would do on the caller's seat. Only where no other seat is a person's."""
     house.rates.spend("insights", who.person.id)
     table = await house.tables.get(id)
     position = table.running()
     seat = table.head.seat_of(who.person.id)
     if seat < 0:
         raise Refusal("not-seated")
-    if len(table.head.people()) > 1:
+    if len(table.head.people()) > 1 or table.head.away():
         raise Refusal("no-hint")
     if seat not in position.state.actors():
         raise Refusal("not-your-turn")

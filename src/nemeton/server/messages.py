@@ -40,11 +40,23 @@ class Introduce(Struct, forbid_unknown_fields=True):
     language: Language = "en"
 
 
+AccountName = Annotated[str, Meta(min_length=3, max_length=24, pattern=r"^[A-Za-z0-9_.-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=256)]
+
+
 class Credentials(Struct, forbid_unknown_fields=True):
     """To make an account, or to log in."""
 
-    account: Annotated[str, Meta(min_length=3, max_length=24, pattern=r"^[A-Za-z0-9_.-]+$")]
-    password: Annotated[str, Meta(min_length=8, max_length=256)]
+    account: AccountName
+    password: Password
+
+
+class Change(Struct, forbid_unknown_fields=True):
+    """Another name or password of an account, by who knows the present one."""
+
+    account: AccountName
+    current: Password
+    password: Password | None = None  # the new one, if it is to be another
 
 
 # -- games ----------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from nemeton.core import recordtext
 from nemeton.server import seating
 from nemeton.server.accounts import COOKIE, COOKIE_SECONDS
 from nemeton.server.house import House
-from nemeton.server.messages import Credentials, Introduce, Json, Me
+from nemeton.server.messages import Change, Credentials, Introduce, Json, Me
 from nemeton.server.position import written
 from nemeton.server.refusals import Refusal
 from nemeton.server.routing import REFUSALS, Ask, Caller, TheHouse, address
@@ -94,8 +94,8 @@ async def make_account(house: TheHouse, who: Caller, data: JSONBody[Credentials]
 
 
 @patch("/account", responses=REFUSALS)
-async def change_account(house: TheHouse, who: Caller, data: JSONBody[Credentials], request: Ask) -> Response[Me]:
-    """A new log-in name and password; every other device is logged out."""
+async def change_account(house: TheHouse, who: Caller, data: JSONBody[Change], request: Ask) -> Response[Me]:
+    """A new log-in name or password; every other device is logged out."""
     house.rates.spend("logins", address(request))
     return _answer(house, await house.accounts.change_account(who.person, data), request)
 

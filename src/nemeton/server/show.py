@@ -228,7 +228,7 @@ def undo(head: Head, position: Position, seat: int, draft: bool = False) -> Undo
     if head.status != "running" or seat < 0:
         return Undo(False, False, asked_by, agreed)
     free = draft or (position.before is not None and seat in head.actors)
-    ask = head.vote is None and position.has_decided(seat)
+    ask = head.vote is None and not head.away() and position.has_decided(seat)
     return Undo(free, ask, asked_by, agreed)
 
 
