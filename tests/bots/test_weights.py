@@ -114,6 +114,7 @@ def test_a_phase_that_was_hardly_seen_keeps_its_weights() -> None:
 
 
 def test_the_same_seed_learns_the_same() -> None:
-    course = Course("samhain", "fr", 2, games=2, generations=2, seed=7)
+    course = Course("samhain", "fr", 2, games=2, generations=2, iterations=3, seed=7)
     assert study(course) == study(course)
+    assert study(course).table != study(replace(course, iterations=0)).table
     assert study(course).table != study(replace(course, seed=8)).table

@@ -6,7 +6,7 @@ from math import exp, log, sqrt
 from typing import Final, final
 
 from nemeton.bots.evaluation import Evaluation
-from nemeton.bots.search import glance
+from nemeton.bots.search import Search, glance
 from nemeton.core.chance import Fast
 from nemeton.core.sight import Sight
 from nemeton.core.state import State
@@ -15,6 +15,9 @@ from nemeton.core.vector import append, i64, vec
 LONGEST: Final = 4000  # decisions, then a game teaches nothing
 STEPS: Final = 160  # of the descent
 RATE: Final = 0.06
+IMAGINED: Final = 8  # worlds of a search
+ODD: Final = 10  # every so many-th move of a search is any move, so that other positions are met too
+NEVER: Final = 1e300  # when a search must end: its iterations alone say how long it is
 
 
 @final
@@ -48,10 +51,13 @@ class Samples:
         self.rows = self.rows[: first * self.players * self.features]
 
 
-def play(state: State, evaluation: Evaluation, luck: Fast, noise: float, samples: Samples, worlds: Samples) -> int:
-    """Play a game in which all seats choose one move ahead, the better the likelier; the number of decisions.
+def play(
+    state: State, evaluation: Evaluation, luck: Fast, noise: float, iterations: i64, samples: Samples, worlds: Samples
+) -> int:
+    """Play a game of an evaluation against itself; the number of decisions.
 
-    `samples` gets positions and how they ended, `worlds` the real one among some that a seat cannot tell from it.
+    All seats search for so many iterations, or (0) choose one move ahead, the better the likelier. `samples` gets
+    positions and how they ended, `worlds` the real one among some that a seat cannot tell from it.
     """
     sight = evaluation.sight
     first: i64 = samples.count()
@@ -63,7 +69,12 @@ def play(state: State, evaluation: Evaluation, luck: Fast, noise: float, samples
         if len(moves) > 1:
             world = state if sight.open() else state.imagine(actor, luck.roll(0, 1 << 30))
             sure = sight.sure(world, actor)
-            move = sure if sure >= 0 else moves[likely(glance(evaluation, [world], actor, moves), noise, luck)]
+            if sure >= 0:
+                move = sure
+            elif iterations > 0:
+                move = searched(state, evaluation, actor, moves, iterations, luck)
+            else:
+                move = moves[likely(glance(evaluation, [world], actor, moves), noise, luck)]
         actor = state.play_fast(actor, move)
         decisions += 1
         if actor >= 0 and (sight.quiet(state) or luck.roll(0, 4) == 0) and luck.roll(0, 3) == 0:
@@ -77,6 +88,16 @@ def play(state: State, evaluation: Evaluation, luck: Fast, noise: float, samples
     else:
         samples.forget(first)
     return decisions
+
+
+def searched(state: State, evaluation: Evaluation, actor: i64, moves: list[int], iterations: i64, luck: Fast) -> i64:
+    """The move that a short search finds, or now and then any other."""
+    if luck.roll(0, ODD) == 0:
+        return moves[luck.roll(0, len(moves))]
+    search = Search(evaluation, actor, luck.roll(0, 1 << 30))
+    search.imagine(state, min(iterations, IMAGINED), vec[float]([]), False)
+    search.run(iterations, NEVER)
+    return search.ranking()[0].move
 
 
 def note(state: State, sight: Sight, luck: Fast, worlds: Samples) -> None:

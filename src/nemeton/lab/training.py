@@ -1,8 +1,8 @@
 """`nemeton train`: weights from games of an evaluation against itself.
 
-The first evaluation knows only that points are good. A generation plays games one move ahead, with a little noise, and
-its weights are those under which the results would have been likeliest, phase by phase; the next one plays with them.
-The same seed gives the same weights.
+The first evaluation knows only that points are good. A generation plays games one move ahead, with a little noise, the
+last two by a short search; its weights are those under which the results would have been likeliest, phase by phase,
+and the next one plays with them. The same seed gives the same weights.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from nemeton.core.vector import vec
 
 GAMES = 300  # a generation
 GENERATIONS = 5
+ITERATIONS = 20  # of the searches in the last generations
+SEARCHING = 2  # how many generations these are
 KEEP = 0.003  # how strongly weights that nothing speaks for are held near nothing
 WORLDS = 8  # the real one and some imagined ones: what tells them apart is learnt
 NOISE = (0.08, 0.05, 0.03)  # of the first generations, the last one from then on
@@ -38,6 +40,7 @@ class Course:
     players: int
     games: int
     generations: int
+    iterations: int
     seed: int
 
     @property
@@ -69,9 +72,10 @@ def study(course: Course) -> Learnt:
         samples, worlds = Samples(course.players, count), Samples(WORLDS, len(sight.clues()))
         evaluation = Evaluation(sight, vec[float](table), course.players, vec[float]([]))
         noise = NOISE[min(generation, len(NOISE) - 1)]
+        iterations = course.iterations if generation >= max(1, course.generations - SEARCHING) else 0
         for n in range(course.games):
             state = g.new(course.players, seed=course.seed + n + 1_000_000 * generation, edition=course.edition)
-            play(state, evaluation, luck, noise, samples, worlds)
+            play(state, evaluation, luck, noise, iterations, samples, worlds)
         positions = samples.count()
         table, surprise = fit_phases(samples, phases, table)
         clues, unknown = fit_phases(worlds, phases, clues)
@@ -90,11 +94,14 @@ def fit_phases(samples: Samples, phases: int, table: list[float]) -> tuple[list[
     return learnt, surprise
 
 
-def courses(g: AnyGame, games: int, generations: int, seed: int) -> list[Course]:
+def courses(g: AnyGame, games: int, generations: int, iterations: int, seed: int) -> list[Course]:
     """All editions, all numbers of seats."""
     if games < 1 or generations < 1:
         raise BadOption("learning takes at least one game and one generation")
-    return [Course(g.id, edition, n, games, generations, seed) for edition in g.editions for n in reversed(g.seats)]
+    if iterations < 0:
+        raise BadOption("a search has no less than 0 iterations (0: nothing is searched)")
+    tables = [(edition, n) for edition in g.editions for n in reversed(g.seats)]
+    return [Course(g.id, edition, n, games, generations, iterations, seed) for edition, n in tables]
 
 
 def learn(todo: list[Course], processes: int | None = None) -> Iterator[Learnt]:
@@ -108,6 +115,7 @@ def train(
     g: AnyGame,
     games: int = GAMES,
     generations: int = GENERATIONS,
+    iterations: int = ITERATIONS,
     seed: int = 1,
     processes: int | None = None,
     progress: Callable[[Learnt], None] = lambda learnt: None,
@@ -115,11 +123,12 @@ def train(
     """The weights of a game under its present rules."""
     sight = sight_of(g)
     found: dict[str, Learnt] = {}
-    for learnt in learn(courses(g, games, generations, seed), processes):
+    for learnt in learn(courses(g, games, generations, iterations, seed), processes):
         found[learnt.course.key] = learnt
         progress(learnt)
+    how = f"--games {games} --generations {generations} --iterations {iterations} --seed {seed}"
     made = {
-        "command": f"nemeton train {g.id} --games {games} --generations {generations} --seed {seed}",
+        "command": f"nemeton train {g.id} {how}",
         "surprise": {key: found[key].surprise for key in sorted(found)},
     }
     if sight.clues():

@@ -69,10 +69,10 @@ def train(arguments: argparse.Namespace, console: Console, words: Words) -> int:
     """Learn the weights of a game, or of all, and write them beside it."""
     for id in games() if arguments.game == "all" else [arguments.game]:
         g = game(id)
-        todo = courses(g, arguments.games, arguments.generations, arguments.seed)
+        how = (arguments.games, arguments.generations, arguments.iterations, arguments.seed)
         with Progress(console=Console(stderr=True), transient=True) as progress:
-            step = partial(advance, progress, progress.add_task(id, total=len(todo)))
-            weights = learn(g, arguments.games, arguments.generations, arguments.seed, arguments.processes, step)
+            step = partial(advance, progress, progress.add_task(id, total=len(courses(g, *how))))
+            weights = learn(g, *how, arguments.processes, step)
         path = write(g, weights, arguments.into)
         console.print(words.say("cli-trained", title=words.say(f"{id}-title"), path=str(path)))
     return 0

@@ -8,7 +8,7 @@ from pathlib import Path
 from nemeton import __version__
 from nemeton.bots import BOTS
 from nemeton.core.registry import games
-from nemeton.lab.training import GAMES, GENERATIONS
+from nemeton.lab.training import GAMES, GENERATIONS, ITERATIONS
 from nemeton.words import LANGUAGES
 
 
@@ -89,6 +89,7 @@ def build_parser() -> argparse.ArgumentParser:
     train.add_argument("game", choices=[*games(), "all"], metavar="GAME", help=f"one of {', '.join(games())}, or all")
     train.add_argument("--games", type=int, default=GAMES, help="of a generation")
     train.add_argument("--generations", type=int, default=GENERATIONS)
+    train.add_argument("--iterations", type=int, default=ITERATIONS, help="of the searches in the last generations")
     train.add_argument("--seed", type=int, default=1)
     train.add_argument("--processes", type=int, help="default: one a core")
     train.add_argument("--into", type=Path, metavar="FOLDER", help="default: beside each game")
