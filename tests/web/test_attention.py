@@ -77,6 +77,21 @@ def test_nothing_is_heard_by_who_asked_for_nothing(visitors: Visitors, server: R
     assert heard(visitor) == []
 
 
+def test_who_reads_another_page_is_called_too(visitors: Visitors, server: Running) -> None:
+    visitor = watchful(visitors, "Notification on my turn")
+    other, table = opposite(server, visitor)
+    page = visitor.page
+    page.clock.install()
+    visitor.open("/rules")
+    page.wait_for_selector("text=Clans")
+    page.evaluate("() => { window.away = true; }")
+    situation = other.situation(table)
+    other.play(table, situation["version"], situation["legal"][0])
+    page.clock.fast_forward(21_000)
+    assert eventually(lambda: heard(visitor) == ["note: Your turn, Clans"])
+    assert page.title().startswith("●")
+
+
 def test_the_first_page_brings_no_board(visitors: Visitors, server: Running) -> None:
     visitor = visitors.come()
     fetched: list[str] = []

@@ -69,12 +69,15 @@ export class Live {
     }
   }
 
-  say(text: string): void {
-    this.#send({ type: "say", text });
+  say(text: string): boolean {
+    return this.#send({ type: "say", text });
   }
 
-  #send(message: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  /** False: there is nobody to hear it. */
+  #send(message: FromClient): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 
   #here(known: number, log: number): void {

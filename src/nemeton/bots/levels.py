@@ -34,7 +34,7 @@ LEVEL: Final = {
     for level in (
         Level("1", worlds=1, seconds=0.05),
         Level("2", worlds=8, seconds=0.05),
-        Level("3", worlds=40, memory=6, resolver=3),
+        Level("3", worlds=40, memory=6),
         Level("4", worlds=100, memory=20, resolver=3),
         Level("5", worlds=200, memory=-1, resolver=3),
     )

@@ -79,10 +79,20 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def _shown(host: str) -> str:
-    """The address to type: a server that listens everywhere is also here."""
+    """The address to type, and to send to a friend: of a server that listens everywhere the one in its network."""
     if host in ("0.0.0.0", "::"):
-        return "127.0.0.1"
+        return _in_network()
     return f"[{host}]" if ":" in host else host
+
+
+def _in_network() -> str:
+    """Where other machines find this one; without a network, where it finds itself."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))  # an address of nobody, for which nothing is sent: the way there is enough
+        except OSError:
+            return "127.0.0.1"
+        return str(asking.getsockname()[0])
 
 
 def _open_browser(address: str) -> None:

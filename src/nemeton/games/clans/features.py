@@ -131,7 +131,7 @@ class ClansSight(Sight):
 
     def iterations(self) -> list[int]:
         """The second level still looks at points alone, but beyond the next move."""
-        return [0, 150, 200, 600, 8000]
+        return [0, 150, 200, 800, 8000]
 
     def beginners(self) -> int:
         return 2

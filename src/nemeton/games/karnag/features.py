@@ -129,8 +129,7 @@ class KarnagSight(Sight):
         return late if state.phase <= 4 else 3 + late
 
     def iterations(self) -> list[int]:
-        """From the third level on drafts are carried out to be judged (`planning`), which is worth more than length."""
-        return [0, 80, 250, 1200, 5000]
+        return [0, 5, 80, 600, 5000]
 
     def quiet(self, state: State) -> bool:
         assert isinstance(state, Karnag)

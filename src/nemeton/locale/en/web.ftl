@@ -99,7 +99,7 @@ ui-pace-days = { $days ->
 }
 ui-pace-free-more = Everybody takes the time they need.
 ui-pace-clock-more = Each has a clock; every move adds a little. Who runs out of time is played by a bot.
-ui-pace-days-more = Play when you like. You are told when it is your turn.
+ui-pace-days-more = Play when you like. While a page of Nemeton is open, it tells you when it is your turn.
 ui-minutes-each = Minutes each
 ui-increment = Seconds a move
 ui-days-each = Days a move
@@ -172,6 +172,8 @@ ui-vote-title = Take a move back?
 ui-vote-asks = { $seat } would like to take the last move back.
 ui-vote-yes = Agree
 ui-vote-no = Refuse
+ui-vote-granted = The move was taken back.
+ui-vote-refused = Nothing is taken back.
 ui-vote-waiting = The others are asked whether you may take it back.
 ui-moves-none = There is nothing for you to do now.
 ui-moves-filter = Search { $moves } moves

@@ -99,7 +99,7 @@ ui-pace-days = { $days ->
 }
 ui-pace-free-more = Chacun prend le temps qu’il lui faut.
 ui-pace-clock-more = Chacun a sa pendule ; chaque coup ajoute un peu. À court de temps, un robot prend le relais.
-ui-pace-days-more = Jouez quand bon vous semble. On vous prévient quand c’est à vous.
+ui-pace-days-more = Jouez quand bon vous semble. Tant qu’une page de Nemeton est ouverte, elle vous prévient quand c’est à vous.
 ui-minutes-each = Minutes chacun
 ui-increment = Secondes par coup
 ui-days-each = Jours par coup
@@ -172,6 +172,8 @@ ui-vote-title = Reprendre un coup ?
 ui-vote-asks = { $seat } voudrait reprendre son dernier coup.
 ui-vote-yes = D’accord
 ui-vote-no = Refuser
+ui-vote-granted = Le coup a été repris.
+ui-vote-refused = Rien n’est repris.
 ui-vote-waiting = On demande aux autres si vous pouvez le reprendre.
 ui-moves-none = Vous n’avez rien à faire pour l’instant.
 ui-moves-filter = Chercher parmi { $moves } coups

@@ -1,0 +1,80 @@
+"""A line that is cut, and comes back: nothing false on the screen, nothing lost that was written."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from web.house import Visitor, Visitors, eventually
+
+
+def seconds_left(visitor: Visitor, seat: int) -> int:
+    """What the page shows of a clock."""
+    minutes, seconds = visitor.page.locator(".seats .clock").nth(seat).inner_text().split(":")
+    return 60 * int(minutes) + int(seconds)
+
+
+def test_a_clock_is_right_also_when_somebody_comes(visitors: Visitors) -> None:
+    host = visitors.come("Maëlle")
+    pace = {"kind": "clock", "base": 300, "increment": 0, "days": 1}
+    seats = [{}, {"kind": "bot", "level": "1"}]
+    table = host.call("POST", "tables", {"game": "clans", "seats": seats, "pace": pace, "start": True})
+    host.open(f"/table/{table['id']}")
+    assert host.my_turn()
+    host.page.wait_for_timeout(4000)
+    other = visitors.come("Una")
+    other.open(f"/table/{host.table}")
+    other.page.wait_for_selector(".seats .clock")
+    host.page.wait_for_selector(".facts:has-text('watching')")  # it was told of the guest
+    host.page.wait_for_timeout(1000)
+    assert abs(seconds_left(host, 0) - seconds_left(other, 0)) <= 1
+
+
+def test_without_a_line_nothing_is_said_of_a_move_until_it_is_back(visitor: Visitor) -> None:
+    visitor.play_now()
+    assert visitor.my_turn()
+    page = visitor.page
+    move = visitor.situation()["legal"][0]
+    page.get_by_role("tab", name="Moves").click()
+    page.locator(".moves .field").fill(move["text"])
+    page.context.set_offline(True)
+    page.wait_for_selector(".question .lost")
+    page.locator(".moves li .btn").first.click()
+    page.wait_for_selector(".question.deciding")
+    page.wait_for_timeout(500)
+    assert page.locator(".told").inner_text().startswith("Looking")
+    page.context.set_offline(False)
+    assert eventually(lambda: not page.locator(".told").inner_text().startswith("Looking"), 30)
+
+
+def test_what_cannot_be_said_stays_in_its_field(visitor: Visitor) -> None:
+    visitor.play_now()
+    page = visitor.page
+    page.get_by_role("tab", name="Chat").click()
+    page.context.set_offline(True)
+    page.wait_for_selector(".question .lost")
+    field = page.locator(".chat .field")
+    field.fill("Is anybody there?")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".notices .bad")
+    assert field.input_value() == "Is anybody there?"
+    page.context.set_offline(False)
+    page.wait_for_function("() => !document.querySelector('.question .lost')")
+
+
+def too_fast(line: Any) -> None:
+    """A table where everything is said too soon after the last."""
+    server = line.connect_to_server()
+    refusal = json.dumps({"type": "trouble", "key": "too-fast", "args": {"seconds": 2}})
+    line.on_message(lambda said: line.send(refusal) if '"say"' in said else server.send(said))
+
+
+def test_what_was_said_too_soon_comes_back(visitor: Visitor) -> None:
+    visitor.page.route_web_socket("**/live", too_fast)
+    visitor.play_now()
+    visitor.page.get_by_role("tab", name="Chat").click()
+    field = visitor.page.locator(".chat .field")
+    field.fill("And another thing")
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_selector(".notices .bad")
+    assert eventually(lambda: field.input_value() == "And another thing")
