@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -32,6 +34,14 @@ def test_games_lists_editions_and_options(capsys: Capture) -> None:
     out = capsys.readouterr().out
     assert "Leo Colovini" in out
     assert "tie=chips" in out
+
+
+def test_the_package_is_a_command() -> None:
+    """As a process of its own, whose return code is that of the command."""
+    call = [sys.executable, "-m", "nemeton"]
+    said = subprocess.run([*call, "games"], capture_output=True, text=True, encoding="utf-8", check=True).stdout
+    assert "Leo Colovini" in said
+    assert subprocess.run([*call, "replay", "nowhere"], capture_output=True, check=False).returncode == 2
 
 
 def test_games_in_french(capsys: Capture) -> None:
