@@ -124,6 +124,20 @@ class Visitor:
         top = box["y"] + (box["height"] - h * scale) / 2 + (y - 15) * scale
         self.page.mouse.click(left, top)
 
+    def learn(self) -> None:
+        """Press "Why can't I?"."""
+        self.page.locator(".question .tools .btn").first.click()
+        self.page.wait_for_selector('.question .tools [aria-pressed="true"]')
+
+    def reason(self) -> str:
+        """What is told of a thing that cannot be done; then it is put away."""
+        told = self.page.locator("section.why[role=alert]")
+        told.wait_for()
+        words = str(told.inner_text())
+        told.locator(".close").click()
+        told.wait_for(state="detached")
+        return words
+
     def my_turn(self) -> bool:
         """Wait until it is this person's turn on the screen (True) or the game is over (False)."""
         self.page.wait_for_function(

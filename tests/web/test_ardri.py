@@ -115,6 +115,17 @@ def until_asked(who: Visitor, kind: str, inside: str = "", way: Callable[[Any], 
     raise AssertionError(f"the game is over and {kind} was never asked")
 
 
+def test_a_card_that_answers_another_question_hears_which_is_asked(visitor: Visitor) -> None:
+    sit_down(visitor)
+    assert visitor.my_turn()
+    asked = visitor.page.locator(".question h2").inner_text()
+    visitor.learn()
+    visitor.page.locator(".hand [data-thing]").first.click()
+    told = visitor.reason()
+    assert "That answers another question" in told
+    assert asked in told
+
+
 def test_a_whole_game_by_the_tables_own_controls(visitor: Visitor) -> None:
     kinds: set[str] = set()
     while "winter" not in kinds:  # else the bot set nothing aside and was out at once

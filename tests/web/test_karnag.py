@@ -170,6 +170,47 @@ def test_a_creature_tells_where_it_will_go_and_what_its_escape_costs(
     assert visitor.page.locator(".ghost.escape").count() == 1
 
 
+@pytest.mark.parametrize(
+    ("question", "place", "why"),
+    [
+        ("place_druid", "Rock G3", "G3 is no start square"),
+        ("place_druid", "C9", "C9 is no start square"),
+        ("place_druid", "North C", "north C is no start square"),
+        ("draft", "H12", "Asked now: Place a cube on an action."),
+        ("act-move", "North D", "how many squares your druids go in all"),
+        ("act-gem", "B6", "No two of your druids look onto B6"),
+        ("stride", "East 12", "squares are left"),
+        ("stride", "South cauldron", "The south cauldron"),
+        ("stride", "C9", "Druids walk on the path"),
+        ("lead", "P6", "square by square"),
+    ],
+)
+def test_who_wants_to_learn_is_answered_everywhere(
+    visitor: Visitor, server: Running, question: str, place: str, why: str
+) -> None:
+    table = sit_down(visitor)
+    state = QUESTIONS[question]()
+    lay(server, table, state)
+    shown(visitor, state)
+    visitor.learn()
+    visitor.page.locator(f'.thing[aria-label="{place}"]').first.click()
+    visitor.page.wait_for_selector(".glade .cross")
+    assert why in visitor.reason()
+    assert visitor.page.locator(".glade .cross").count() == 0
+
+
+def test_a_finger_that_wants_to_learn_is_answered_in_french(visitors: Visitors, server: Running) -> None:
+    who = visitors.come("Nolwenn", phone=True, language="fr")
+    table = sit_down(who)
+    state = QUESTIONS["act-gem"]()
+    lay(server, table, state)
+    shown(who, state)
+    who.learn()
+    box = who.page.locator('.thing[aria-label="B6"]').bounding_box()
+    who.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert "Aucune paire de vos druides ne regarde B6" in who.reason()
+
+
 def test_the_cubes_are_numbered_as_the_engine_says(visitor: Visitor, server: Running) -> None:
     table = sit_down(visitor)
     state = QUESTIONS["draft"]()

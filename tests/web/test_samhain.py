@@ -129,6 +129,23 @@ def test_why_not_names_the_rule(server: Running, visitors: Visitors) -> None:
     assert "Action 5 cannot be performed" in who.page.locator(".why").first.inner_text()
 
 
+def test_who_wants_to_learn_is_told_why_not_of_cards_and_tracks(server: Running, visitors: Visitors) -> None:
+    who = visitors.come("Maëlle")
+    lay(server, who, table(2, board={0: "7-8 29-30", 1: "9-10"}))
+    who.learn()
+    board = Board(who)
+    board.card(3)
+    who.page.wait_for_selector(".question.deciding")
+    board.card(14)  # a member of one's own stands there, too: it would be chosen instead
+    assert "Cards 7\u2060-\u20608 and 29\u2060-\u206030 are not adjacent" in who.reason()
+    board.press('[data-track="4"]')
+    assert "It is your turn" in who.reason()
+    lay(server, who, play(table(2, board={0: "7-8", 1: "9-10"}), "activate 7-8"))
+    who.learn()
+    board.card(4)
+    assert "first say what your member does" in who.reason()
+
+
 def test_the_actions_are_drawn_differently_where_the_editions_differ() -> None:
     drawn = (WEB / "src" / "games" / "samhain" / "formula.ts").read_text()
     earlier = drawn.split("const EARLIER")[1].split("};")[0]

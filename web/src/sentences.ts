@@ -63,6 +63,8 @@ export const whySentence = (game: string, reason: Refused, seats: SeatInfo[]): S
   id: first([`${game}-why-${reason.key}`, `why-${reason.key}`, "error-refused"]),
   args: argsOf(game, reason.args, seats),
 });
+/** Does a reason say only that something else comes first, or is asked? Then it helps to hear what. */
+export const elsewhere = (reason: Refused): boolean => /-first$|^(not-(a-move|done|now|offered|this-tile)|other-question|cards-only|unreadable)$/.test(reason.key);
 export const phrase = (game: string, said: Phrase): string => plain({ id: `${game}-${said.key}`, args: argsOf(game, said.args, []) });
 export const wonSentence = (winners: number[], seats: SeatInfo[]): Sentence => ({
   id: winners.length > 1 ? "won-shared" : winners.length ? "won" : "won-nobody",

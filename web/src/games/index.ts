@@ -1,6 +1,6 @@
 // The one list of games with a board of their own. A game that is not in it is played from the list of its moves.
 import type { Component } from "svelte";
-import type { Compared, Happened, Json, LastMove, MoveInfo, OptionValue, Preview, Refused, SeatInfo, TableInfo } from "../protocol";
+import type { Asked, Compared, Happened, Json, LastMove, MoveInfo, OptionValue, Preview, Refused, SeatInfo, TableInfo } from "../protocol";
 import type { Args, Part } from "../words";
 import { ardri } from "./ardri";
 import { clans } from "./clans";
@@ -19,8 +19,12 @@ export interface BoardProps {
   pending: MoveInfo | null;
   /** What the pending move would do, once known. */
   preview: Preview | null;
+  /** What is asked now, to be said beside a reason that says only what is not. */
+  asked: Asked | null;
   /** Why the last thing tried is refused. */
   refused: Refused | null;
+  /** Every place is tried to learn why not, none is merely looked at or chosen instead. */
+  teaching: boolean;
   /** Live: may things be tried at all? */
   playing: boolean;
   onpick: (move: MoveInfo | null) => void;

@@ -163,6 +163,7 @@ ui-nothing-more = Nothing else happens.
 ui-uncertain = The rest depends on what you cannot know yet.
 ui-why-button = Why can’t I?
 ui-why-title = Not allowed
+ui-why-asked = Asked now:
 ui-why-try = Try what you would like to do. If it is not allowed, you will read why.
 ui-what-may-i = What may I?
 ui-rule = Rule { $number }

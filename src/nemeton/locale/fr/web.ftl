@@ -163,6 +163,7 @@ ui-nothing-more = Rien d’autre ne se passe.
 ui-uncertain = Le reste dépend de ce que vous ne pouvez pas encore savoir.
 ui-why-button = Pourquoi pas ?
 ui-why-title = Pas permis
+ui-why-asked = Question posée :
 ui-why-try = Essayez ce que vous voudriez faire. Si ce n’est pas permis, vous lirez pourquoi.
 ui-what-may-i = Que puis-je ?
 ui-rule = Règle { $number }

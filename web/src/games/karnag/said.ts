@@ -20,7 +20,7 @@ function word(name: string, value: unknown): string | null {
   if (SQUARES.includes(name) && (typeof value === "number" || (typeof value === "string" && /^\d+$/.test(value)))) return pathWords(Number(value));
   if (typeof value !== "string") return null;
   if (has(`karnag-${name}-${value}`)) return t(`karnag-${name}-${value}`);
-  if (SQUARES.includes(name) && /^[A-Z]$/.test(value) && has(`karnag-cauldron-${value}`)) return t("karnag-ui-cauldron-at", { cauldron: t(`karnag-cauldron-${value}`) });
+  if (SQUARES.includes(name) && /^[A-Z]$/.test(value) && has(`karnag-cauldron-${value}`)) return cauldronWords(value);
   return SQUARES.includes(name) && /^[a-z]\d+$/.test(value) ? value.toUpperCase() : null;
 }
 export function args(raw: Json, done: Args): Args {
@@ -32,7 +32,11 @@ export function args(raw: Json, done: Args): Args {
   }
   return out;
 }
+export const cauldronWords = (id: string): string => t("karnag-ui-cauldron-at", { cauldron: t(`karnag-cauldron-${id}`) });
 const named = (at: Square): string => (onPath(at) ? pathWords(Number(written(at))) : written(at).toUpperCase());
+
+/** A square by its name, after what lies on it. */
+export const squareWords = (at: Square, what: string): string => `${what ? `${t(`karnag-${what}`)} ` : ""}${named(at)}`;
 
 /** A creature, and what it would do in the next phase B. */
 export function creatureWords({ kind, at, turns, next }: Creature): string {
@@ -47,7 +51,7 @@ export function lossWords({ next }: Creature, seats: SeatInfo[]): string[] {
 }
 export function druidWords(now: KarnagView, seats: SeatInfo[], seat: number, druid: number): string {
   const at = now.druids[seat]?.[druid] ?? null;
-  const place = typeof at === "number" ? pathWords(at) : at === "council" ? t("karnag-at-council") : t("karnag-ui-cauldron-at", { cauldron: t(`karnag-cauldron-${at}`) });
+  const place = typeof at === "number" ? pathWords(at) : at === "council" ? t("karnag-at-council") : cauldronWords(String(at));
   return t("karnag-ui-druid", { druid: druid + 1, seat: seatName(seats, seat), at: place });
 }
 export const tileName = (tile: string): string => t(`karnag-tile-${tile}`);

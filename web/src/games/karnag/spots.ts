@@ -1,6 +1,6 @@
 // Which legal move belongs to which place on the board. Nothing here decides what is legal.
 import type { MoveInfo } from "../../protocol";
-import { brewing, cx, cy, DIRECTIONS, layout, mid, PATH, read, type XY } from "./geo";
+import { brewing, COLS, cx, cy, DIRECTIONS, layout, mid, PATH, read, ROWS, same, type XY } from "./geo";
 import type { Creature, KarnagView, Square } from "./view";
 
 export interface Spot {
@@ -76,29 +76,35 @@ export function spots(now: KarnagView, me: number, legal: MoveInfo[]): Spot[] {
   return [...out.values()];
 }
 
-/** All that stands or may be pressed in one place of the glade. */
+/** All that stands or may be pressed in one place of the glade; who wants to learn presses every square and cauldron. */
 export interface Thing {
   key: string;
   at: XY;
+  square: Square | null; // or a place of a cauldron
+  cauldron: string;
+  tile: string; // the obstacle that lies there
   spot: Spot | null;
   creature: Creature | null;
   druid: { seat: number; druid: number } | null;
   stone: { sort: "gem" | "menhir"; seat: number; at: Square } | null;
 }
-export function things(now: KarnagView, legal: Spot[]): Thing[] {
+export function things(now: KarnagView, legal: Spot[], everywhere: boolean): Thing[] {
   const out = new Map<string, Thing>();
   const put = (at: XY | null, part: Partial<Thing>): void => {
     if (!at) return;
     const key = at.join(",");
-    out.set(key, { key, at, spot: null, creature: null, druid: null, stone: null, ...out.get(key), ...part });
+    out.set(key, { key, at, square: null, cauldron: "", tile: "", spot: null, creature: null, druid: null, stone: null, ...out.get(key), ...part });
   };
   for (const spot of legal) put(spot.at, { spot });
   for (const creature of now.creatures) put(mid(creature.at), { creature });
   now.druids.forEach((own, seat) => own.forEach((_, druid) => put(druidAt(now, seat, druid), { druid: { seat, druid } })));
   now.gems.forEach((own, seat) => own.forEach((at) => at && put(mid(at), { stone: { sort: "gem", seat, at } })));
   now.menhirs.forEach((own, seat) => own.forEach((at) => put(mid(at), { stone: { sort: "menhir", seat, at } })));
-  return [...out.values()];
+  for (let c = 0; c <= COLS + 1; c++) for (let r = 0; r <= ROWS + 1; r++) put(mid([c, r]), { square: [c, r], tile: tileAt(now, [c, r]) });
+  layout.cauldrons.forEach(({ id }, i) => brewing(id, places(now)[i] ?? 1).forEach((at) => put(at, { cauldron: id })));
+  return [...out.values()].filter(({ spot, creature, druid, stone }) => everywhere || spot || creature || druid || stone);
 }
+const tileAt = (now: KarnagView, at: Square): string => now.obstacles.find(({ squares }) => squares.some(([c, r]) => same([c, r], at)))?.tile ?? "";
 
 /** The two druids whose lightning makes a gemstone, from the notation of the move. */
 export function pairOf(move: MoveInfo): number[] {
