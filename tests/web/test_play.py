@@ -7,6 +7,7 @@ from typing import Any
 
 import nemeton
 from web.house import BOARD, Visitor, Visitors, eventually
+from web.pictures import advance
 
 
 def move_by_mouse(who: Visitor, luck: random.Random) -> None:
@@ -104,6 +105,53 @@ def test_why_not_names_the_rule_and_opens_it(visitor: Visitor) -> None:
     bubble.get_by_role("button", name="Rule 2.3").click()
     visitor.page.wait_for_selector(".point.here")
     assert visitor.page.locator(".point.here .n").inner_text() == "2.3"
+
+
+def test_who_wants_to_learn_is_told_why_a_group_cannot_go_far(visitor: Visitor) -> None:
+    """Else the far group would be chosen instead. The cross stands in the area that was tried, the card beside it."""
+    visitor.play_now()
+    assert visitor.my_turn()
+    starts = {move["args"]["from"] for move in visitor.situation()["legal"]}
+    here, there = min(starts), max(starts - {48})
+    visitor.click(here)
+    visitor.click(there)
+    assert visitor.area(there).get_attribute("aria-pressed") == "true"
+    visitor.page.keyboard.press("Escape")
+    visitor.learn()
+    visitor.click(here)
+    visitor.click(there)
+    visitor.page.wait_for_selector(".bubble .why")
+    assert visitor.area(here).get_attribute("aria-pressed") == "true"
+    (x, y), area = middle(visitor.page.locator(".cross")), visitor.area(there).bounding_box()
+    assert area["x"] < x < area["x"] + area["width"]
+    assert area["y"] < y < area["y"] + area["height"]
+    card = visitor.page.locator(".bubble").bounding_box()
+    aside = max(card["x"] - x, 0, x - card["x"] - card["width"])
+    below = max(card["y"] - y, 0, y - card["y"] - card["height"])
+    assert max(aside, below) < 160
+    assert "no common border" in visitor.reason()
+
+
+def middle(thing: Any) -> tuple[float, float]:
+    box = thing.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_village_stays_as_it_is_while_huts_move(visitors: Visitors) -> None:
+    """Only what is founded now rises: the worth of the others is not drawn anew."""
+    who = visitors.come("Maëlle", still=False)
+    who.play_now()
+    while not (before := who.situation())["view"]["table"]["villages"] or not before["legal"]:
+        advance(who, before["table"]["decisions"] + 1)
+    who.open(f"/table/{who.table}")
+    assert who.my_turn()
+    count = len(before["view"]["table"]["villages"])
+    who.page.wait_for_function("(count) => document.querySelectorAll('.map .value').length === count", arg=count)
+    who.page.evaluate("() => document.querySelectorAll('.map .value').forEach((value) => (value.dataset.old = ''))")
+    move_by_mouse(who, random.Random(3))
+    who.page.wait_for_function("() => document.querySelector('.log li') && !document.querySelector('.flight')")
+    assert who.page.locator(".map .value[data-old]").count() == count
+    assert who.page.locator(".map .value.fresh[data-old]").count() == 0
 
 
 def test_a_move_is_undone_against_bots(visitor: Visitor) -> None:
