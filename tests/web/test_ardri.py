@@ -120,7 +120,8 @@ def test_a_card_that_answers_another_question_hears_which_is_asked(visitor: Visi
     assert visitor.my_turn()
     asked = visitor.page.locator(".question h2").inner_text()
     visitor.learn()
-    visitor.page.locator(".hand [data-thing]").first.click()
+    visitor.page.locator('.hand [data-thing][tabindex="0"]').first.focus()  # the keyboard comes there, too
+    visitor.page.keyboard.press("Enter")
     told = visitor.reason()
     assert "That answers another question" in told
     assert asked in told

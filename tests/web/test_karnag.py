@@ -199,6 +199,20 @@ def test_who_wants_to_learn_is_answered_everywhere(
     assert visitor.page.locator(".glade .cross").count() == 0
 
 
+def test_the_keyboard_that_wants_to_learn_goes_from_square_to_square(visitor: Visitor, server: Running) -> None:
+    table = sit_down(visitor)
+    state = QUESTIONS["act-gem"]()
+    lay(server, table, state)
+    shown(visitor, state)
+    visitor.learn()
+    visitor.page.locator('.thing[aria-label="B6"]').focus()
+    visitor.page.keyboard.press("ArrowRight")
+    assert visitor.page.evaluate(FOCUS) == "C6"
+    visitor.page.keyboard.press("Enter")
+    assert "No two of your druids look onto C6" in visitor.reason()
+    assert visitor.axe() == []
+
+
 def test_a_finger_that_wants_to_learn_is_answered_in_french(visitors: Visitors, server: Running) -> None:
     who = visitors.come("Nolwenn", phone=True, language="fr")
     table = sit_down(who)

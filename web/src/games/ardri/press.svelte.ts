@@ -3,6 +3,8 @@ import { getContext, setContext } from "svelte";
 
 export interface Press {
   readonly playing: boolean;
+  /** Is everything tried, to learn why not? Then the keyboard comes to everything. */
+  readonly teaching: boolean;
   legal: (key: string) => boolean;
   chosen: (key: string) => boolean;
   /** What pressing it would do, in words. */
