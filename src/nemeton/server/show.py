@@ -87,17 +87,25 @@ def table_info(head: Head, person: str, presence: Presence, now: float) -> Table
 
 
 def _seats(head: Head, person: str, presence: Presence, now: float) -> list[SeatInfo]:
-    taken: set[int] = set()
+    colours = _colours(head)
     out = []
     for number, seat in enumerate(head.seats):
-        colour = next(c for c in (seat.colour, *range(COLOURS)) if c not in taken)
-        taken.add(colour)
         you = bool(person) and seat.person == person
         there = bool(seat.person) and presence.connected(head.id, seat.person)
         clock = clocks.shown(head, number, now)
         kept = bool(person) and seat.owner == person
         style = style_of(head.known_game(), seat.level, head.id, number)
-        out.append(SeatInfo(seat.kind, seat.name, colour, seat.level, style, you, there, seat.owner_name, kept, clock))
+        out.append(SeatInfo(seat.kind, seat.name, colours[number], seat.level, style, you, there, seat.owner_name, kept, clock))
+    return out
+
+
+def _colours(head: Head) -> list[int]:
+    """Another for every seat: first the people choose, seat by seat, then the others take what is left."""
+    out = [-1] * len(head.seats)
+    for people in (True, False):
+        for number, seat in enumerate(head.seats):
+            if bool(seat.person or seat.owner) == people:
+                out[number] = next(c for c in (seat.colour, *range(COLOURS)) if c not in out)
     return out
 
 
