@@ -43,3 +43,60 @@ def test_a_seat_wears_the_colour_its_person_chose(visitors: Visitors, game: str)
     visitor.page.locator("header a").first.click()
     visitor.page.wait_for_selector(".hall")
     assert worn(visitor, 0) == BLUE
+
+
+def invite(host: Visitor, **wishes: object) -> Any:
+    return make(host, "karnag", PERSON, PERSON, BOT, visibility="link", **wishes)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_host_may_start_without_scrolling(visitors: Visitors, phone: bool) -> None:
+    host, guest = visitors.come("Maëlle", phone=phone), visitors.come("Yann")
+    table = invite(host)
+    host.open(f"/table/{table['id']}")
+    host.page.wait_for_selector(".letters")
+    start = host.page.locator(".lobby .foot button")
+    assert start.is_disabled()
+    guest.call("POST", f"tables/{table['id']}/take", {"seat": 1})
+    host.page.wait_for_selector(".lobby .foot button:enabled")
+    box, size = start.bounding_box(), host.page.viewport_size
+    assert box["y"] + box["height"] <= size["height"]
+    start.click()
+    host.page.wait_for_selector(".question")
+
+
+def test_who_is_invited_reads_by_whom_and_sits_down(visitors: Visitors) -> None:
+    host, guest = visitors.come("Maëlle"), visitors.come()
+    table = invite(host, pace={"kind": "clock", "base": 900, "increment": 10, "days": 2})
+    guest.open(f"/table/{table['id']}")
+    lobby = guest.page.locator(".lobby")
+    assert "Maëlle invites you to play Karnag." in lobby.inner_text()
+    assert "15 min + 10 s" in lobby.locator(".lead").inner_text()
+    assert "Send somebody the link" not in lobby.inner_text()
+    assert lobby.locator(".letters").count() == 0  # the code is for who sits there
+    sit = lobby.get_by_role("button", name="Sit down").bounding_box()
+    assert sit["y"] < lobby.locator(".invite input").bounding_box()["y"]
+    lobby.get_by_role("button", name="Sit down").click()
+    guest.page.locator("dialog input.field").fill("Yann")
+    guest.page.locator("dialog .primary").click()
+    guest.page.wait_for_selector(".lobby .seat:has-text('Yann')")
+
+
+def test_the_language_of_an_invitation_holds_at_its_table(visitors: Visitors) -> None:
+    host, guest = visitors.come("Maëlle", language="fr"), visitors.come()
+    table = invite(host, language="fr")
+    page = guest.page
+    guest.open(f"/table/{table['id']}")
+    page.wait_for_selector("html[lang=fr]")
+    page.reload()
+    page.wait_for_selector("html[lang=fr]")
+    page.get_by_role("button", name="S’asseoir").click()
+    page.locator("dialog input.field").fill("Yann")
+    page.locator("dialog .primary").click()
+    page.wait_for_selector(".lobby .seat:has-text('Yann')")
+    assert guest.call("GET", "me")["language"] == "en"
+    page.locator("header a").first.click()
+    page.wait_for_selector(".hall")
+    page.wait_for_selector("html[lang=en]")
+    page.reload()
+    page.wait_for_selector("html[lang=en]")

@@ -78,6 +78,7 @@ def table_info(head: Head, person: str, presence: Presence, now: float) -> Table
         watchers=presence.watchers(head),
         yours=yours,
         maker=maker,
+        host=head.seat_of(head.maker),
         commitment=head.commitment,
         rematch=head.rematch,
         code=head.code if invites else "",

@@ -122,6 +122,9 @@ ui-lobby-waiting = { $seats ->
     [one] One seat is still free. Send somebody the link.
    *[other] { $seats } seats are still free. Send somebody the link.
 }
+ui-lobby-invited = { $host } invites you to play { $game }.
+ui-lobby-full = Every seat is taken. You may stay and watch.
+ui-somebody = Somebody
 ui-lobby-ready = Everybody is here. You may start.
 ui-lobby-maker = Everybody is here. The host may start.
 ui-invite = Invitation

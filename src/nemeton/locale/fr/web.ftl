@@ -80,11 +80,11 @@ ui-seat-yours = votre place
 ui-seat-friend = Une personne
 ui-seat-friend-more = par lien ou par code
 ui-seat-bot = Robot : { $level }
-ui-seat-kind = Personne ou robot
+ui-seat-kind = Humain ou robot
 ui-seat-add = Ajouter une place
 ui-seat-remove = Enlever la place { $number }
 ui-seat-free = Place libre
-ui-person = Personne
+ui-person = Humain
 ui-bot = Robot
 ui-bot-style = Robot, { $style }
 ui-level = Niveau du robot
@@ -122,6 +122,9 @@ ui-lobby-waiting = { $seats ->
     [one] Une place est encore libre. Envoyez le lien à quelqu’un.
    *[other] { $seats } places sont encore libres. Envoyez le lien à quelqu’un.
 }
+ui-lobby-invited = { $host } vous invite à jouer à { $game }.
+ui-lobby-full = Toutes les places sont prises. Vous pouvez rester et regarder.
+ui-somebody = Quelqu’un
 ui-lobby-ready = Tout le monde est là. Vous pouvez commencer.
 ui-lobby-maker = Tout le monde est là. L’hôte peut commencer.
 ui-invite = Invitation
