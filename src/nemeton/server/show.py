@@ -88,15 +88,14 @@ def table_info(head: Head, person: str, presence: Presence, now: float) -> Table
 
 
 def _seats(head: Head, person: str, presence: Presence, now: float) -> list[SeatInfo]:
-    colours = _colours(head)
     out = []
-    for number, seat in enumerate(head.seats):
+    for number, (seat, colour) in enumerate(zip(head.seats, _colours(head), strict=True)):
         you = bool(person) and seat.person == person
         there = bool(seat.person) and presence.connected(head.id, seat.person)
         clock = clocks.shown(head, number, now)
         kept = bool(person) and seat.owner == person
         style = style_of(head.known_game(), seat.level, head.id, number)
-        out.append(SeatInfo(seat.kind, seat.name, colours[number], seat.level, style, you, there, seat.owner_name, kept, clock))
+        out.append(SeatInfo(seat.kind, seat.name, colour, seat.level, style, you, there, seat.owner_name, kept, clock))
     return out
 
 
