@@ -100,3 +100,50 @@ def test_the_language_of_an_invitation_holds_at_its_table(visitors: Visitors) ->
     page.wait_for_selector("html[lang=en]")
     page.reload()
     page.wait_for_selector("html[lang=en]")
+
+
+def test_a_clock_without_a_number_is_refused_with_a_word(visitor: Visitor) -> None:
+    page = visitor.page
+    page.locator(".head .btn").nth(1).click()
+    page.get_by_role("radio", name="Clock", exact=True).check()
+    send = page.locator("dialog footer .primary")
+    minutes = page.get_by_label("Minutes each")
+    for wrong in ("", "0", "241", "1.5"):
+        minutes.fill(wrong)
+        page.locator("dialog .error", has_text="A whole number from 1 to 240.").wait_for()
+        assert send.is_disabled()
+        assert minutes.get_attribute("aria-invalid") == "true"
+    assert visitor.axe() == []
+    minutes.fill("20")
+    send.click()
+    page.wait_for_selector(".lobby")
+    assert "20 min + 10 s" in page.locator(".lobby dl").inner_text()
+
+
+def test_a_row_names_its_game_and_a_kept_seat_is_taken_back(visitor: Visitor) -> None:
+    table = make(visitor, "samhain", PERSON, BOT, visibility="open", start=True)
+    visitor.call("POST", f"tables/{table['id']}/leave")
+    visitor.open("/")
+    rows = visitor.page.locator(f'.columns a[href="/table/{table["id"]}"]')
+    rows.first.wait_for()
+    assert rows.count() == 1  # among one's own, and not among the others too
+    assert "Samhain" in rows.inner_text()
+    assert "Take back" in rows.inner_text()
+    assert "Watch" not in rows.inner_text()
+
+
+def test_a_record_is_opened_by_who_has_no_name_yet(visitors: Visitors) -> None:
+    page = (who := visitors.come()).page
+    who.open("/records")
+    page.locator("textarea").fill("no record at all")
+    for _ in range(2):
+        page.locator(".open .primary").click()
+        if page.locator("dialog[open]").count() or not who.call("GET", "me")["name"]:
+            page.locator("dialog input.field").fill("Yann")
+            page.locator("dialog .primary").click()
+        page.wait_for_selector(".notices .bad")
+        page.wait_for_selector(".open .primary:enabled")
+    assert page.locator(".notices .bad").count() == 1  # said twice, it stands there once
+    page.locator("header a").first.click()
+    page.wait_for_selector(".hall")
+    page.wait_for_selector(".notices p", state="detached", timeout=2000)  # sooner than it would go by itself
