@@ -126,6 +126,7 @@ def test_the_hall_lists_what_is_open_mine_and_finished(server: Running) -> None:
     private = ann.make("clans", [{}, {}], visibility="link")
     assert ids(bob.tables()["open"]) == [public["id"]]
     assert set(ids(ann.tables()["mine"])) == {public["id"], private["id"]}
+    assert ids(ann.tables()["open"]) == []  # one's own are not listed twice
     assert bob.table(private["id"])["code"] == ""
     assert ann.table(private["id"])["code"] == private["code"] != ""
 

@@ -85,6 +85,15 @@ def test_colours_are_told_apart_even_if_two_like_the_same(server: Running) -> No
     assert "Anna" in [seat["name"] for seat in bob.table(id)["seats"]]
 
 
+def test_a_person_has_the_colour_they_wish_before_any_bot(server: Running) -> None:
+    ann = server.client("Ann")
+    ann.introduce("Ann", colour=1)
+    table = ann.make("clans", [{}, {"kind": "bot", "level": "1"}, {"kind": "bot", "level": "1"}])
+    assert [seat["colour"] for seat in table["seats"]] == [1, 0, 2]
+    swapped = ann.swap(table["id"], 2)
+    assert [seat["colour"] for seat in swapped["seats"]] == [2, 0, 1]
+
+
 def test_who_leaves_a_running_game_is_stood_in_for_and_may_come_back(server: Running) -> None:
     one, other, id = two(server)
     seat = one.table(id)["yours"]

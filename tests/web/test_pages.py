@@ -108,6 +108,12 @@ def test_on_a_phone_a_finished_game_is_reviewed_and_tried_again(visitors: Visito
     tabs = page.locator("nav.tabs:visible button")
     tabs.nth(3).click()
     page.locator(".opinion .insight").wait_for()
+    assert page.locator(".opinion .rows li").evaluate_all(
+        """(rows) => rows.every((row) => {
+          const wide = (name) => row.querySelector(name).getBoundingClientRect().width;
+          return Math.abs(100 * wide(".bar i") / wide(".bar") - parseInt(row.querySelector("b").textContent)) < 1.5;
+        })"""
+    )  # a bar is as long as its number says
     page.get_by_role("button", name="Revoir toute la partie").click()
     page.wait_for_function("() => (document.querySelector('.share')?.getAttribute('d') ?? '').includes('L')")
     seen = page.locator(".review .share").first.get_attribute("d")
@@ -118,8 +124,11 @@ def test_on_a_phone_a_finished_game_is_reviewed_and_tried_again(visitors: Visito
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     tabs.first.click()
     page.get_by_role("button", name="Rejouer d’ici").click()
+    page.locator("dialog .level").nth(1).click()
     page.wait_for_selector(".question.mine, .question .waiting")
-    assert who.situation()["table"]["status"] == "running"
+    again = who.situation()["table"]
+    assert again["status"] == "running"
+    assert {seat["level"] for seat in again["seats"] if seat["kind"] == "bot"} == {"2"}
 
 
 def test_an_account_is_made_left_and_entered_again(visitors: Visitors) -> None:
@@ -184,6 +193,16 @@ def test_the_seats_of_a_record_have_numbers(visitor: Visitor) -> None:
     names = visitor.page.locator(".rail .seats .name b")
     names.first.wait_for()
     assert names.all_inner_texts() == ["Seat 1", "Seat 2", "Seat 3"]
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Two groups of seven"), ("fr", "Deux groupes voisins")])
+def test_the_rules_are_told_in_words_of_people(visitors: Visitors, language: str, title: str) -> None:
+    who = visitors.come("Maëlle", language=language)
+    who.open("/rules/clans?at=2.6")
+    point = who.page.locator('[data-rule="2.6"]')
+    point.wait_for()
+    assert title in point.inner_text()  # the option, by the name it has where a table is made
+    assert not re.search(r"join|may\)|must,|\(r[0-9]", point.inner_text())
 
 
 def test_theme_and_settings_are_remembered(visitor: Visitor) -> None:

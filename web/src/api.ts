@@ -104,7 +104,7 @@ export const api = {
 
   hint: (id: string) => json<Insight>("POST", at(id, "hint")),
   insight: (id: string, decision: number) => json<Insight>("GET", at(id, `insight/${decision}`)),
-  retry: (id: string, decision: number, seat: number) => json<TableInfo>("POST", at(id, "retry"), { decision, seat }),
+  retry: (id: string, decision: number, seat: number, level: string) => json<TableInfo>("POST", at(id, "retry"), { decision, seat, level }),
 
   step: (id: string, decision: number) => json<Step>("GET", at(id, `replay/${decision}`)),
   record: async (id: string) => (await ask("GET", at(id, "record"))).text(),

@@ -27,8 +27,10 @@ export async function enter(): Promise<void> {
 }
 
 let notices = 0;
+/** Says something in passing. What is said already is said anew, not twice. */
 export function notice(text: string, bad = false): void {
   const id = ++notices;
+  house.notices = house.notices.filter((n) => n.text !== text);
   house.notices.push({ id, text, bad });
   setTimeout(() => (house.notices = house.notices.filter((n) => n.id !== id)), bad ? 7000 : 3500);
 }

@@ -1,4 +1,5 @@
 // The little of Markdown that rule texts use: paragraphs, lists, tables; **strong**, *stress*, `code`.
+// *(r12)*, the ruling behind a point, is for readers of the file, whose preface explains it.
 export interface Run {
   text: string;
   kind: "plain" | "strong" | "stress" | "code";
@@ -8,6 +9,7 @@ export type Block = { kind: "text"; runs: Run[] } | { kind: "list"; items: Run[]
 export function runs(text: string): Run[] {
   const out: Run[] = [];
   let at = 0;
+  text = text.replace(/ ?\*\(r\d+(, r\d+)*\)\*/g, "");
   for (const found of text.matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g)) {
     if (found.index > at) out.push({ text: text.slice(at, found.index), kind: "plain" });
     if (found[1] !== undefined) out.push({ text: found[1], kind: "strong" });

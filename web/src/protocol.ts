@@ -122,6 +122,7 @@ export interface TableInfo {
   watchers: number;
   yours: number;
   maker: boolean;
+  host: number;
   commitment: string;
   rematch: string;
   code: string;

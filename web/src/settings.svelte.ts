@@ -18,12 +18,13 @@ export interface Settings {
 /** A phone, or a tablet held upright. The same words stand in the style sheets. */
 export const NARROW = "(max-width: 760px), (max-width: 1000px) and (min-height: 900px)";
 const STORE = "nemeton";
+const native: Language = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
 const system = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 function remembered(): Settings {
   const known: Settings = {
-    language: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
+    language: native,
     chosen: false,
     theme: "system",
     sound: false,
@@ -34,7 +35,8 @@ function remembered(): Settings {
     skins: {},
   };
   try {
-    return { ...known, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Settings>) };
+    const kept = { ...known, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Settings>) };
+    return kept.chosen ? kept : { ...kept, language: native };
   } catch {
     return known;
   }
@@ -48,6 +50,18 @@ system.addEventListener("change", () => (motion.dark = system.matches));
 /** May things move on the screen? */
 export const animated = (): boolean => settings.motion && !motion.reduced;
 export const dark = (): boolean => settings.theme === "dark" || (settings.theme === "system" && motion.dark);
+
+/** One's own language, also while an invitation is read in another. */
+export const ownLanguage = (): Language => (settings.chosen ? settings.language : native);
+
+/** The page speaks the language of an invitation as long as the component that calls this is there, or until one is chosen. */
+export function readIn(invitation: () => Language | undefined): void {
+  $effect(() => {
+    const language = invitation();
+    if (language && !settings.chosen) settings.language = language;
+  });
+  $effect(() => () => void (settings.language = ownLanguage()));
+}
 
 /** Keeps the store and the page in step with the settings; called once by the app. */
 export function keepSettings(): void {

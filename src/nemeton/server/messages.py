@@ -176,6 +176,7 @@ class TableInfo(Struct):
     watchers: int
     yours: int  # your seat, -1: none
     maker: bool  # are you the one who made it?
+    host: int  # the seat of the one who made it, -1: not seated
     commitment: str
     rematch: str  # id of the next table, or empty
     code: str  # six letters to type in instead of the link; empty for who may not invite

@@ -78,6 +78,7 @@ def table_info(head: Head, person: str, presence: Presence, now: float) -> Table
         watchers=presence.watchers(head),
         yours=yours,
         maker=maker,
+        host=head.seat_of(head.maker),
         commitment=head.commitment,
         rematch=head.rematch,
         code=head.code if invites else "",
@@ -87,17 +88,24 @@ def table_info(head: Head, person: str, presence: Presence, now: float) -> Table
 
 
 def _seats(head: Head, person: str, presence: Presence, now: float) -> list[SeatInfo]:
-    taken: set[int] = set()
     out = []
-    for number, seat in enumerate(head.seats):
-        colour = next(c for c in (seat.colour, *range(COLOURS)) if c not in taken)
-        taken.add(colour)
+    for number, (seat, colour) in enumerate(zip(head.seats, _colours(head), strict=True)):
         you = bool(person) and seat.person == person
         there = bool(seat.person) and presence.connected(head.id, seat.person)
         clock = clocks.shown(head, number, now)
         kept = bool(person) and seat.owner == person
         style = style_of(head.known_game(), seat.level, head.id, number)
         out.append(SeatInfo(seat.kind, seat.name, colour, seat.level, style, you, there, seat.owner_name, kept, clock))
+    return out
+
+
+def _colours(head: Head) -> list[int]:
+    """Another for every seat: first the people choose, seat by seat, then the others take what is left."""
+    out = [-1] * len(head.seats)
+    for people in (True, False):
+        for number, seat in enumerate(head.seats):
+            if bool(seat.person or seat.owner) == people:
+                out[number] = next(c for c in (seat.colour, *range(COLOURS)) if c not in out)
     return out
 
 

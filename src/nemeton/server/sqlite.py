@@ -151,11 +151,15 @@ class SqliteStore:
             " WHERE person = ? AND status {} ORDER BY changed DESC LIMIT ?"
         )
         live, done = "IN ('waiting', 'running')", "= 'finished'"
-        own = await self._heads(mine.format(done), person, most)
-        ids = {head.id for head in own}
-        others = [head for head in await self._heads(list_.format(done), most) if head.id not in ids]
-        open_ = await self._heads(list_.format(live), most)
-        return Hall(open_, await self._heads(mine.format(live), person, most), own + others)
+
+        async def own_and_others(status: str) -> tuple[list[Head], list[Head]]:
+            own = await self._heads(mine.format(status), person, most)
+            ids = {head.id for head in own}
+            return own, [head for head in await self._heads(list_.format(status), most) if head.id not in ids]
+
+        playing, open_ = await own_and_others(live)
+        played, seen = await own_and_others(done)
+        return Hall(open_, playing, played + seen)
 
     async def tables_of(self, person: str) -> list[Head]:
         return await self._heads("SELECT head FROM sitting JOIN game_table ON id = table_id WHERE person = ?", person)

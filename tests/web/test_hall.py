@@ -1,0 +1,149 @@
+"""How people meet: colours, invitations, the lists of the hall."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from web.house import Visitor, Visitors
+
+PERSON, BOT = {"kind": "person", "level": ""}, {"kind": "bot", "level": "1"}
+BLUE, PURPLE = "#2b6ca3", "#8a4f9e"
+
+
+def make(visitor: Visitor, game: str, *seats: dict[str, str], **wishes: object) -> Any:
+    table = visitor.call("POST", "tables", {"game": game, "seats": list(seats), **wishes})
+    assert "id" in table, table
+    return table
+
+
+def worn(visitor: Visitor, seat: int) -> Any:
+    return visitor.page.evaluate(
+        "(seat) => getComputedStyle(document.documentElement).getPropertyValue(`--seat-${seat}`)", seat
+    )
+
+
+# The diamond, as each sheet of drawings has it.
+DIAMONDS = {"karnag": ("kg-druid", "M0,-19.5"), "samhain": ("sh-seat", "M12 .9"), "ardri": ("seat", "M14 2.5")}
+
+
+@pytest.mark.parametrize("game", DIAMONDS)
+def test_a_seat_wears_the_colour_its_person_chose(visitors: Visitors, game: str) -> None:
+    visitor = visitors.come("Maëlle")
+    visitor.call("PATCH", "me", {"name": "Maëlle", "colour": 3, "language": "en"})
+    table = make(visitor, game, PERSON, BOT, start=True)
+    visitor.open(f"/table/{table['id']}")
+    sign, diamond = DIAMONDS[game]
+    drawn = visitor.page.locator(f"#{sign}-0 path").first
+    drawn.wait_for(state="attached")
+    assert str(drawn.get_attribute("d")).startswith(diamond)
+    assert worn(visitor, 0) == PURPLE
+    assert worn(visitor, 1) != PURPLE
+    visitor.page.locator("header a").first.click()
+    visitor.page.wait_for_selector(".hall")
+    assert worn(visitor, 0) == BLUE
+
+
+def invite(host: Visitor, **wishes: object) -> Any:
+    return make(host, "karnag", PERSON, PERSON, BOT, visibility="link", **wishes)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_host_may_start_without_scrolling(visitors: Visitors, phone: bool) -> None:
+    host, guest = visitors.come("Maëlle", phone=phone), visitors.come("Yann")
+    table = invite(host)
+    host.open(f"/table/{table['id']}")
+    host.page.wait_for_selector(".letters")
+    start = host.page.locator(".lobby .foot button")
+    assert start.is_disabled()
+    guest.call("POST", f"tables/{table['id']}/take", {"seat": 1})
+    host.page.wait_for_selector(".lobby .foot button:enabled")
+    box, size = start.bounding_box(), host.page.viewport_size
+    assert box["y"] + box["height"] <= size["height"]
+    start.click()
+    host.page.wait_for_selector(".question")
+
+
+def test_who_is_invited_reads_by_whom_and_sits_down(visitors: Visitors) -> None:
+    host, guest = visitors.come("Maëlle"), visitors.come()
+    table = invite(host, pace={"kind": "clock", "base": 900, "increment": 10, "days": 2})
+    guest.open(f"/table/{table['id']}")
+    lobby = guest.page.locator(".lobby")
+    assert "Maëlle invites you to play Karnag." in lobby.inner_text()
+    assert "15 min + 10 s" in lobby.locator(".lead").inner_text()
+    assert "Send somebody the link" not in lobby.inner_text()
+    assert lobby.locator(".letters").count() == 0  # the code is for who sits there
+    sit = lobby.get_by_role("button", name="Sit down").bounding_box()
+    assert sit["y"] < lobby.locator(".invite input").bounding_box()["y"]
+    lobby.get_by_role("button", name="Sit down").click()
+    guest.page.locator("dialog input.field").fill("Yann")
+    guest.page.locator("dialog .primary").click()
+    guest.page.wait_for_selector(".lobby .seat:has-text('Yann')")
+
+
+def test_the_language_of_an_invitation_holds_at_its_table(visitors: Visitors) -> None:
+    host, guest = visitors.come("Maëlle", language="fr"), visitors.come()
+    table = invite(host, language="fr")
+    page = guest.page
+    guest.open(f"/table/{table['id']}")
+    page.wait_for_selector("html[lang=fr]")
+    page.reload()
+    page.wait_for_selector("html[lang=fr]")
+    page.get_by_role("button", name="S’asseoir").click()
+    page.locator("dialog input.field").fill("Yann")
+    page.locator("dialog .primary").click()
+    page.wait_for_selector(".lobby .seat:has-text('Yann')")
+    assert guest.call("GET", "me")["language"] == "en"
+    page.locator("header a").first.click()
+    page.wait_for_selector(".hall")
+    page.wait_for_selector("html[lang=en]")
+    page.reload()
+    page.wait_for_selector("html[lang=en]")
+
+
+def test_a_clock_without_a_number_is_refused_with_a_word(visitor: Visitor) -> None:
+    page = visitor.page
+    page.locator(".head .btn").nth(1).click()
+    page.get_by_role("radio", name="Clock", exact=True).check()
+    send = page.locator("dialog footer .primary")
+    minutes = page.get_by_label("Minutes each")
+    for wrong in ("", "0", "241", "1.5"):
+        minutes.fill(wrong)
+        page.locator("dialog .error", has_text="A whole number from 1 to 240.").wait_for()
+        assert send.is_disabled()
+        assert minutes.get_attribute("aria-invalid") == "true"
+    assert visitor.axe() == []
+    minutes.fill("20")
+    send.click()
+    page.wait_for_selector(".lobby")
+    assert "20 min + 10 s" in page.locator(".lobby dl").inner_text()
+
+
+def test_a_row_names_its_game_and_a_kept_seat_is_taken_back(visitor: Visitor) -> None:
+    table = make(visitor, "samhain", PERSON, BOT, visibility="open", start=True)
+    visitor.call("POST", f"tables/{table['id']}/leave")
+    visitor.open("/")
+    rows = visitor.page.locator(f'.columns a[href="/table/{table["id"]}"]')
+    rows.first.wait_for()
+    assert rows.count() == 1  # among one's own, and not among the others too
+    assert "Samhain" in rows.inner_text()
+    assert "Take back" in rows.inner_text()
+    assert "Watch" not in rows.inner_text()
+
+
+def test_a_record_is_opened_by_who_has_no_name_yet(visitors: Visitors) -> None:
+    page = (who := visitors.come()).page
+    who.open("/records")
+    page.locator("textarea").fill("no record at all")
+    for _ in range(2):
+        page.locator(".open .primary").click()
+        if page.locator("dialog[open]").count() or not who.call("GET", "me")["name"]:
+            page.locator("dialog input.field").fill("Yann")
+            page.locator("dialog .primary").click()
+        page.wait_for_selector(".notices .bad")
+        page.wait_for_selector(".open .primary:enabled")
+    assert page.locator(".notices .bad").count() == 1  # said twice, it stands there once
+    page.locator("header a").first.click()
+    page.wait_for_selector(".hall")
+    page.wait_for_selector(".notices p", state="detached", timeout=2000)  # sooner than it would go by itself
