@@ -129,6 +129,7 @@ ui-lobby-full = Every seat is taken. You may stay and watch.
 ui-somebody = Somebody
 ui-lobby-ready = Everybody is here. You may start.
 ui-lobby-maker = Everybody is here. The host may start.
+ui-link-here = This link works on this computer only. For friends elsewhere, start with “./play serve --host 0.0.0.0”.
 ui-invite = Invitation
 ui-copy-link = Copy link
 ui-share = Share

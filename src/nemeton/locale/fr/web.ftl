@@ -129,6 +129,7 @@ ui-lobby-full = Toutes les places sont prises. Vous pouvez rester et regarder.
 ui-somebody = Quelqu’un
 ui-lobby-ready = Tout le monde est là. Vous pouvez commencer.
 ui-lobby-maker = Tout le monde est là. L’hôte peut commencer.
+ui-link-here = Ce lien ne marche que sur cet ordinateur. Pour des amis ailleurs, lancez « ./play serve --host 0.0.0.0 ».
 ui-invite = Invitation
 ui-copy-link = Copier le lien
 ui-share = Partager
