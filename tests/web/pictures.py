@@ -1,4 +1,4 @@
-"""`python -m web.pictures DIR` (from tests/): every page, wide and narrow, in both languages and themes."""
+"""`python -m web.pictures DIR` (from tests/): every page, wide and narrow, in both languages and themes; all boards."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from web.house import BOARD, Visitor, Visitors
 
 LOOKS = [("wide", "light", "en"), ("wide", "dark", "fr"), ("phone", "light", "fr"), ("phone", "dark", "en")]
 MIDDLE = 26  # decisions: enough to have villages on the map
+BOARDS = {"clans": MIDDLE, "samhain": 60, "karnag": 60, "ardri": 60}  # decisions: the middle of a game
 
 
 def main(folder: Path) -> None:
@@ -24,6 +25,10 @@ def main(folder: Path) -> None:
             visitors = Visitors(browser, server.address)
             who = visitors.come("Maëlle", phone=size == "phone", dark=theme == "dark", language=language)
             walk(who, folder, f"{size}-{theme}-{language}.jpg")
+            visitors.leave()
+        for size, language in (("wide", "en"), ("phone", "fr")):
+            visitors = Visitors(browser, server.address)
+            boards(visitors.come("Maëlle", phone=size == "phone", language=language), folder, size)
             visitors.leave()
         browser.close()
 
@@ -80,6 +85,21 @@ def walk(who: Visitor, folder: Path, tail: str) -> None:
     page.locator("header .iconbtn").last.click()
     page.wait_for_selector("dialog[open]")
     shoot("settings")
+
+
+def boards(who: Visitor, folder: Path, size: str) -> None:
+    """Every game at its table, and two editions side by side."""
+    for game, decisions in BOARDS.items():
+        seats = [{}, {"kind": "bot", "level": "1"}, {"kind": "bot", "level": "1"}]
+        table = who.call("POST", "tables", {"game": game, "seats": seats, "visibility": "link", "start": True})
+        who.open(f"/table/{table['id']}")
+        advance(who, decisions)
+        who.open(f"/table/{table['id']}")
+        who.page.wait_for_timeout(1500)
+        who.page.screenshot(path=folder / f"{game}-{size}.jpg", type="jpeg", quality=74)
+    who.open("/rules/samhain/editions")
+    who.page.wait_for_timeout(500)
+    who.page.screenshot(path=folder / f"editions-{size}.jpg", type="jpeg", quality=74)
 
 
 def advance(who: Visitor, decisions: int) -> None:
