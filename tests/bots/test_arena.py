@@ -145,8 +145,8 @@ def test_evidence_is_the_mean_likelihood_ratio() -> None:
     assert exp(evidence([0.5], 0.6, 1.0)) == pytest.approx((0.8 / 0.6 + 0.2 / 0.4) / 2)
 
 
-def test_asked_after_every_game_it_is_seldom_wrong() -> None:
-    """400 matches of 200 games with exactly the share of the goal: at most one in twenty may seem to be above it."""
+def test_asked_again_and_again_it_is_seldom_wrong() -> None:
+    """400 matches of 200 games with exactly the share of the goal, looked at every 20: at most one in twenty may seem to be above it."""
     luck = Random(1)
     wrong = 0
     for _ in range(400):
