@@ -146,7 +146,7 @@ def test_evidence_is_the_mean_likelihood_ratio() -> None:
 
 
 def test_asked_again_and_again_it_is_seldom_wrong() -> None:
-    """400 matches of 200 games with exactly the share of the goal, looked at every 20: at most one in twenty may seem to be above it."""
+    """400 matches of 200 games just at the goal, looked at every 20: at most one in twenty may seem to be above it."""
     luck = Random(1)
     wrong = 0
     for _ in range(400):
