@@ -158,6 +158,20 @@ def test_moves_written_alike_are_caught() -> None:
         play_some(broken)
 
 
+def test_a_notation_that_its_words_do_not_tell_is_caught() -> None:
+    """Whoever was told the words would not be told the new notation."""
+    game = nemeton.game("fen")
+
+    def dated(state: Fen, seat: int, move: int) -> str:
+        return f"{game.text(state, seat, move)} {len(state.deck)}"
+
+    def read(state: Fen, seat: int, text: str) -> int:
+        return game.parse(state, seat, text.rpartition(" ")[0])
+
+    with pytest.raises(Nonconformity, match="are written"):
+        play_some(dataclasses.replace(game, text=dated, parse=read))
+
+
 def hand(world: State) -> list[int]:
     assert isinstance(world, Fen)
     return world.hands[1]

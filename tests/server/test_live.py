@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -202,6 +203,39 @@ def test_words_come_with_the_moves_for_who_wishes_for_them(server: Running) -> N
         live.send({"type": "here", "words": True})
         until(lambda: drain(live).situation["words"])
         assert live.situation["words"] == seen["words"]
+
+
+def test_a_socket_tells_words_when_they_are_new(server: Running) -> None:
+    """What it has told in all is what there is to tell, move after move, and little of it twice."""
+    ann = server.client("Ann")
+    id = ann.make("clans", [{}, {"kind": "bot"}], start=True)["id"]
+    known: dict[int, Any] = {}
+    told, offered = 0, 0
+    with ann.live(id) as live:
+        live.send({"type": "here", "words": True})
+        for _ in range(8):
+            now = until(lambda: (s := ann.situation(id, words=True))["legal"] and s)
+            while not known or live.situation["version"] < now["version"]:
+                live.receive()
+                for move in live.situation["words"]:
+                    known[move["move"]] = move
+                    told += 1
+            assert [known[move] for move in live.situation["legal"]] == now["words"]
+            offered += len(now["legal"])
+            ann.play(id, now["version"], now["legal"][-1])
+    assert told < offered / 2
+
+
+def test_who_says_where_it_stands_is_told_all_words_again(server: Running) -> None:
+    ann = server.client("Ann")
+    id = ann.make("clans", [{}, {"kind": "bot"}], start=True)["id"]
+    seen = until(lambda: (s := ann.situation(id, words=True))["legal"] and s)
+    with ann.live(id) as live:
+        for _ in range(2):
+            live.send({"type": "here", "known": seen["version"], "log": len(seen["log"]), "words": True})
+            live.situation = {}
+            until(lambda: drain(live).situation.get("words"))
+            assert live.situation["words"] == seen["words"]
 
 
 def test_a_table_is_told_again_only_when_more_than_the_turn_has_changed(server: Running) -> None:

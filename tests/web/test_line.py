@@ -78,3 +78,34 @@ def test_what_was_said_too_soon_comes_back(visitor: Visitor) -> None:
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_selector(".notices .bad")
     assert eventually(lambda: field.input_value() == "And another thing")
+
+
+def wordless(line: Any) -> None:
+    """A line on which the words of the first legal moves get lost."""
+    server = line.connect_to_server()
+    lost: list[str] = []
+
+    def hear(said: str) -> None:
+        message = json.loads(said)
+        if message.get("words") and not lost:
+            lost.append(said)
+            message["words"] = message["words"][3:]
+        line.send(json.dumps(message))
+
+    line.on_message(lambda said: server.send(said))
+    server.on_message(hear)
+
+
+def test_words_that_were_lost_are_asked_for_again(visitors: Visitors) -> None:
+    visitor = visitors.come("Maëlle")
+    visitor.page.route_web_socket("**/live", wordless)
+    visitor.play_now()
+    for _ in range(2):
+        assert visitor.my_turn()
+        legal = visitor.situation()["legal"]
+        visitor.page.get_by_role("tab", name="Moves").click()
+        visitor.page.locator(".moves .field").fill("")
+        visitor.page.wait_for_function(f"() => document.querySelectorAll('.moves li .btn').length === {len(legal)}")
+        visitor.page.locator(".moves .field").fill(legal[0]["text"])
+        visitor.page.locator(".moves li .btn").first.click()
+        visitor.page.locator(".question .primary").click()

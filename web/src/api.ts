@@ -13,10 +13,10 @@ import type {
   Preview,
   Proof,
   Refused,
+  Sent,
   Step,
   TableInfo,
   Tables,
-  Told,
   Trouble,
 } from "./protocol";
 
@@ -95,10 +95,10 @@ export const api = {
   start: (id: string) => json<TableInfo>("POST", at(id, "start")),
   rematch: (id: string) => json<TableInfo>("POST", at(id, "rematch"), { salt: salt() }),
 
-  situation: (id: string) => json<Told>("GET", at(id, "situation") + WORDS),
-  play: (id: string, version: number, move: number) => json<Told>("POST", at(id, "play") + WORDS, { type: "play", version, move }),
-  takeBack: (id: string, version: number) => json<Told>("POST", at(id, "take-back") + WORDS, { type: "take_back", version }),
-  answer: (id: string, agree: boolean) => json<Told>("POST", at(id, "answer") + WORDS, { type: "answer", agree }),
+  situation: (id: string) => json<Sent>("GET", at(id, "situation") + WORDS),
+  play: (id: string, version: number, move: number) => json<Sent>("POST", at(id, "play") + WORDS, { type: "play", version, move }),
+  takeBack: (id: string, version: number) => json<Sent>("POST", at(id, "take-back") + WORDS, { type: "take_back", version }),
+  answer: (id: string, agree: boolean) => json<Sent>("POST", at(id, "answer") + WORDS, { type: "answer", agree }),
   why: (id: string, text: string) => json<Refused | null>("POST", at(id, "why"), { text }),
   preview: (id: string, version: number, move: number) => json<Preview>("POST", at(id, "preview"), { type: "play", version, move }),
 

@@ -1,6 +1,6 @@
 // A table, live: every situation comes whole with a version, so a gap costs one message, never a wrong board.
 import { api, Refusal } from "./api";
-import type { Chat, FromClient, FromServer, Happened, Preview, Situation, TableInfo, Told, Turn } from "./protocol";
+import type { Chat, FromClient, FromServer, Happened, MoveInfo, Preview, Sent, Situation, TableInfo, Turn } from "./protocol";
 import { animated } from "./settings.svelte";
 
 export type Line = "joining" | "open" | "lost";
@@ -33,6 +33,7 @@ export class Live {
   #arrived = false;
   #showing = 0;
   #shownAt = 0;
+  #words = new Map<number, MoveInfo>(); // by move, what this socket has told of it last
   #previews = new Map<string, Promise<Preview>>();
   #awake = (): void => {
     if (this.line === "lost") this.#connect();
@@ -80,7 +81,9 @@ export class Live {
     return true;
   }
 
+  /** Says what is known here (-1: nothing, the last chats are wanted too); all words will be told anew. */
   #here(known: number, log: number): void {
+    if (known < 0) this.chat = [];
     this.#send({ type: "here", known, log, words: true });
   }
 
@@ -115,7 +118,7 @@ export class Live {
   }
 
   #hear(message: FromServer): void {
-    if (message.type === "situation") this.take(message);
+    if (message.type === "situation") this.#listen(message);
     else if (message.type === "chat") this.chat = [...this.chat, message].slice(-CHAT_KEPT);
     else if (message.type === "trouble") this.trouble?.(new Refusal(message, 0));
     else {
@@ -124,8 +127,16 @@ export class Live {
     }
   }
 
+  /** A situation on the socket brings the words that are new, the others are known from before. */
+  #listen(sent: Sent): void {
+    for (const move of sent.words) this.#words.set(move.move, move);
+    const words = sent.legal.flatMap((move) => this.#words.get(move) ?? []);
+    if (words.length === sent.legal.length) this.take({ ...sent, words });
+    else this.#here(this.#newest, this.#events.length);
+  }
+
   /** A situation has come, from the socket or as the answer to a move. Older ones are dropped, a gap is asked for. */
-  take({ type: _, turn, words, ...next }: Told): void {
+  take({ type: _, turn, words, ...next }: Sent): void {
     if (this.#closed || next.version < this.#newest) return;
     const table = next.table ?? this.#table;
     if (!table || next.log_from > this.#events.length) {

@@ -191,8 +191,9 @@ interface Shown {
   undo: Undo;
   chat: boolean;
 }
-/** A situation as it travels: no `table` where only its `turn` is new, legal moves as numbers with their words beside. */
-export interface Told extends Shown {
+/** A situation as it travels: no `table` where only its `turn` is new, legal moves as numbers with their words beside,
+ * on the socket those words alone that it has not brought yet. */
+export interface Sent extends Shown {
   type: "situation";
   table: TableInfo | null;
   turn: Turn;
@@ -220,7 +221,7 @@ export interface Trouble {
 export interface Gone {
   type: "gone";
 }
-export type FromServer = Told | Chat | Trouble | Gone;
+export type FromServer = Sent | Chat | Trouble | Gone;
 
 export type FromClient =
   | { type: "play"; version: number; move: number; text: string }

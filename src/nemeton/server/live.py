@@ -15,6 +15,7 @@ import msgspec
 
 from nemeton.server import show
 from nemeton.server.messages import Chat, Gone, Trouble
+from nemeton.server.show import Vocabulary
 
 if TYPE_CHECKING:
     from nemeton.server.head import Head
@@ -42,7 +43,7 @@ class Connection:
         self.table = table
         self.person = person
         self.log = 0
-        self.words = False  # does its client wish for the words of legal moves?
+        self.vocabulary: Vocabulary | None = None  # the words its client was told, if it wishes for any
         self.ready = False  # has said where it stands
         self._hub = hub
         self._wire = wire
@@ -66,8 +67,9 @@ class Connection:
         self._wire.hang_up()
 
     def arrived(self, log: int, words: bool) -> None:
-        """The client has so many events and wants the rest, and the table as a whole."""
-        self.log, self.words, self.ready, self._told = max(0, log), words, True, None
+        """The client has so many events and wants the rest, and the table as a whole; with all words anew, or none."""
+        self.log, self.ready, self._told = max(0, log), True, None
+        self.vocabulary = Vocabulary(self.table.head.known_game()) if words else None
         self.mark()
 
     def flush(self) -> None:
@@ -90,7 +92,7 @@ class Connection:
             info = show.table_info(head, self.person, self._hub, now)
             self._told = standing
         seat = head.seat_of(self.person)
-        situation = show.situation(head, table.position, table.own(seat), seat, info, now, self.log, self.words)
+        situation = show.situation(head, table.position, table.own(seat), seat, info, now, self.log, self.vocabulary)
         self.log = situation.log_from + len(situation.log)
         return _encode(situation)
 

@@ -264,7 +264,8 @@ class Situation(Struct, tag="situation"):
     """Everything a client needs to show a table. `version` grows by one with every change.
 
     On a socket `table` is None where nothing but `turn` has changed since it was last sent there. `legal` holds the
-    numbers of the legal moves; `words` says the same in notation and words, and is empty unless they were wished for.
+    numbers of the legal moves; `words` their notation and words, if these were wished for: on a socket of those moves
+    alone whose words are not the ones that it brought last.
     `log` holds the events from `log_from` on: a client that has the earlier ones need not get them again.
     """
 
@@ -331,7 +332,7 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
 class Here(Struct, tag="here", forbid_unknown_fields=True):
     """`known` is the version the client has, `log` the number of events it has: sent on arrival and after a gap.
 
-    `words`: from now on every situation shall bring the words of the legal moves along.
+    `words`: from now on every situation shall bring the words of the legal moves along, each when it is new.
     """
 
     known: int = -1

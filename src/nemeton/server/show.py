@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Protocol
 
 import msgspec
@@ -46,14 +45,40 @@ class Seen:
     A tenth of the memory is needed to keep it as it is sent.
     """
 
-    __slots__ = ("asked", "last", "legal", "view", "words")
+    __slots__ = ("asked", "last", "legal", "view")
 
     def __init__(self, view: Any, legal: Any, asked: Any, last: Any) -> None:
         self.view = view
         self.legal = legal
         self.asked = asked
         self.last = last
-        self.words: Any = None  # made when somebody wishes to read them
+
+
+class Vocabulary:
+    """The words of moves that a reader has been told, by the moves' numbers.
+
+    They change little from move to move, and with hundreds of legal moves they would be most of what a situation
+    weighs: so each is told when it is new.
+    """
+
+    __slots__ = ("known",)
+
+    def __init__(self, game: AnyGame) -> None:
+        self.known: list[tuple[str, Json] | None] = [None] * game.verbs.size
+
+    def news(self, position: Position, seat: int) -> list[MoveInfo]:
+        """The legal moves whose words are new to the reader, with notation and words. Kept plain: it is hot."""
+        game, state, known = position.game, position.state, self.known
+        describe = game.describe
+        out = []
+        for move in state.legal(seat):
+            words = describe(state, seat, move)
+            if known[move] is not words and known[move] != words:
+                known[move] = words
+                verb, noun = game.verbs.split(move)
+                key, args = words
+                out.append(MoveInfo(move, game.text(state, seat, move), verb, noun, key, args))
+        return out
 
 
 def table_info(head: Head, person: str, presence: Presence, now: float) -> TableInfo:
@@ -128,11 +153,12 @@ def situation(
     info: TableInfo | None,
     now: float,
     log_from: int = 0,
-    words: bool = False,
+    vocabulary: Vocabulary | None = None,
 ) -> Situation:
     """The whole table, as a seat (-1: a spectator) may see it, with the events from `log_from` on.
 
-    `own` is the position with what the seat has answered and not handed in yet.
+    `own` is the position with what the seat has answered and not handed in yet. Words that are new to `vocabulary` come
+    along, none at all without one.
     """
     now_ = turn(head, now)
     if position is None or own is None:
@@ -146,7 +172,7 @@ def situation(
         turn=now_,
         view=seen.view,
         legal=seen.legal if running else [],
-        words=words_of(own, seat) if words and running else [],
+        words=vocabulary.news(own, seat) if vocabulary is not None and running else [],
         asked=seen.asked if running else None,
         log=events(position, seat, log_from),
         log_from=log_from,
@@ -170,34 +196,8 @@ def seen_by(position: Position, seat: int) -> Seen:
     return seen
 
 
-def words_of(position: Position, seat: int) -> Any:
-    """The words of the legal moves: with hundreds of moves, most of what a situation weighs."""
-    seen = seen_by(position, seat)
-    if seen.words is None:
-        seen.words = _written(legal(position, seat))
-    return seen.words
-
-
 def _written(value: object) -> Any:
     return msgspec.Raw(_encode(value))
-
-
-def legal(position: Position, seat: int) -> list[MoveInfo]:
-    """The legal moves with their notation and words. There may be hundreds of them: kept plain."""
-    game, state = position.game, position.state
-    split, text, describe = _splits(game), game.text, game.describe
-    out = []
-    for move in state.legal(seat):
-        verb, noun = split[move]
-        key, args = describe(state, seat, move)
-        out.append(MoveInfo(move, text(state, seat, move), verb, noun, key, args))
-    return out
-
-
-@lru_cache(maxsize=32)
-def _splits(game: AnyGame) -> list[tuple[str, int]]:
-    """The verb and the noun of every move of a game."""
-    return [game.verbs.split(move) for move in range(game.verbs.size)]
 
 
 def events(position: Position, seat: int, first: int) -> list[Happened]:

@@ -219,7 +219,8 @@ class Tables:
         now = self.sources.now()
         info = show.table_info(table.head, person, self.hub, now)
         seat = table.head.seat_of(person)
-        return show.situation(table.head, table.position, table.own(seat), seat, info, now, words=words)
+        vocabulary = show.Vocabulary(table.head.known_game()) if words else None
+        return show.situation(table.head, table.position, table.own(seat), seat, info, now, vocabulary=vocabulary)
 
     # -- changing --------------------------------------------------------------------------------
 

@@ -56,10 +56,12 @@ def conform(case: Case, seed: int) -> int:
     luck = random.Random(seed)
     record = case.record(seed)
     state = record.start()
+    said: dict[str, str] = {}
     try:
         while not state.over():
             _require(len(record.moves) < LONGEST, f"not over after {LONGEST} decisions")
             _check_questions(case.game, state)
+            _check_words(case.game, state, said)
             _check_saving(case.game, state)
             no_secrets(case.game, state, luck)
             seat = luck.choice(state.actors())
@@ -111,6 +113,16 @@ def _check_questions(game: AnyGame, state: State) -> None:
         _require(len(set(texts)) == len(moves), f"two legal moves are written alike: {texts}")
         for move, text in zip(moves, texts, strict=True):
             _require(game.parse(state, seat, text) == move, f"{text!r} is not read as the move it was written for")
+
+
+def _check_words(game: AnyGame, state: State, said: dict[str, str]) -> None:
+    """A move that has the same words as before is written the same: who was told them need not be told again."""
+    for seat in state.actors():
+        for move in state.legal(seat):
+            text = game.text(state, seat, move)
+            words = _json([move, *game.describe(state, seat, move)])
+            before = said.setdefault(words, text)
+            _require(before == text, f"the words {words} are written {before!r} and {text!r}")
 
 
 def _check_saving(game: AnyGame, state: State) -> None:

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from nemeton.games.clans.state import Clans
 
 MOST_KEPT: Final = 4096
+MOST_HUTS: Final = 64  # more than there are
 _huts: dict[int, list[int]] = {}
+_words: dict[int, tuple[str, dict[str, object]]] = {}
 
 
 def seen(s: Clans, seat: int) -> dict[str, object]:
@@ -51,8 +53,12 @@ def village(s: Clans, n: int) -> dict[str, object]:
 
 
 def describe(s: Clans, seat: int, move: int) -> tuple[str, dict[str, object]]:
-    """The words of a move."""
+    """The words of a move, made once: all that they depend on is how many huts would go."""
     if move > FOUND:
         return "found", {"area": move - FOUND}
-    a, b = BORDERS[move]
-    return "move", {"from": a, "to": b, "huts": size(s.groups[a])}
+    huts = size(s.groups[BORDERS[move][0]])
+    found = _words.get(MOST_HUTS * move + huts)
+    if found is None:
+        a, b = BORDERS[move]
+        found = _words[MOST_HUTS * move + huts] = ("move", {"from": a, "to": b, "huts": huts})
+    return found
