@@ -77,6 +77,7 @@ class Game(Generic[S]):
     skins: tuple[str, ...] = ()  # other words for the same rules
     compared: tuple[Compared, ...] = ()  # its editions side by side
     phrase: Callable[[S, int, str], list[int]] | None = None  # as `moves`, where a text may stand for several
+    describe_all: Callable[[S, int, list[int]], list[tuple[str, dict[str, object]]]] | None = None  # if that is cheaper
     sealed: tuple[str, ...] = ()  # verbs whose moves stay a secret of who made them (those of a JointChoice always do)
 
     def new(
