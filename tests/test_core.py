@@ -152,7 +152,7 @@ def unhurried(bot: str, state: State, seat: int, seed: int) -> int:
     """The move of a bot that no clock cuts short: a few iterations, however long they take."""
     if bot not in LEVEL:
         return choose(bot, state, seat, seed)
-    few = min(LEVEL[bot].length(evaluation_for(state.setup).sight), 24)
+    few = min(LEVEL[bot].length(evaluation_for(state.setup).sight, int(state.setup.players)), 24)
     return decide(dataclasses.replace(LEVEL[bot], iterations=few, seconds=60.0), state, seat, seed)
 
 

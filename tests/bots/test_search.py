@@ -48,7 +48,7 @@ def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(game: str, decisi
 def test_every_level_makes_a_legal_move_and_leaves_the_state_alone(game: str, level: str) -> None:
     state = after(game, 2, 12)
     before, seat = state.dump(), state.actor()
-    thinking = replace(LEVEL[level], iterations=min(LEVEL[level].length(sight_of(nemeton.game(game))), 20))
+    thinking = replace(LEVEL[level], iterations=min(LEVEL[level].length(sight_of(nemeton.game(game)), 2), 20))
     assert state.why_not(seat, decide(thinking, state, seat, 9)) is None
     assert state.dump() == before
 

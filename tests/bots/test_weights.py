@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import asdict, fields, replace
 
 import pytest
 
 import nemeton
 from nemeton.bots.evaluation import Evaluation
 from nemeton.bots.selfplay import Samples, fit
-from nemeton.bots.weights import BadWeights, Weights, check, read, sight_of, start, table_for, weights_of
+from nemeton.bots.weights import (
+    BadWeights,
+    Weights,
+    check,
+    evaluation_for,
+    read,
+    sight_of,
+    start,
+    table_for,
+    weights_of,
+)
+from nemeton.core.chance import seeded
 from nemeton.core.sight import Sight
 from nemeton.core.vector import i64, vec
-from nemeton.lab.training import Course, study
+from nemeton.lab.training import Course, Lessons, stronger, study
+from nemeton.terminal.parser import build_parser
 from nemeton.words import Words
 
 GAMES = ["clans", "samhain", "karnag", "ardri"]
@@ -114,7 +126,32 @@ def test_a_phase_that_was_hardly_seen_keeps_its_weights() -> None:
 
 
 def test_the_same_seed_learns_the_same() -> None:
-    course = Course("samhain", "fr", 2, games=2, generations=2, iterations=3, seed=7)
-    assert study(course) == study(course)
-    assert study(course).table != study(replace(course, iterations=0)).table
-    assert study(course).table != study(replace(course, seed=8)).table
+    how = Lessons(games=2, generations=2, searching=1, iterations=3, trial=0, seed=7)
+    learnt = study(Course("samhain", "fr", 2, how))
+    assert learnt == study(Course("samhain", "fr", 2, how))
+    for other in (replace(how, iterations=0), replace(how, seed=8)):
+        assert study(Course("samhain", "fr", 2, other)).table != learnt.table
+
+
+def test_weights_from_a_search_must_win_more_than_their_part() -> None:
+    """Those that were learnt beat their opposite, and their opposite does not beat them."""
+    setup = nemeton.game("samhain").setup(2, "fr")
+    learnt = evaluation_for(setup)
+    worst = [-weight for weight in learnt.weights]
+    course = Course("samhain", "fr", 2, Lessons(games=1, iterations=2, trial=6))
+    against = Evaluation(learnt.sight, vec[float](worst), 2, vec[float]([]))
+    assert stronger(course, 0, list(learnt.weights), against, seeded(1, 1))
+    assert not stronger(course, 0, worst, learnt, seeded(1, 1))
+    assert stronger(Course("samhain", "fr", 2, replace(course.how, trial=0)), 0, worst, learnt, seeded(1, 1))
+
+
+def test_lessons_are_told_as_the_options_that_repeat_them() -> None:
+    how = Lessons(games=9, trial=0, seed=3)
+    told = build_parser().parse_args(["train", "clans", *str(how).split()])
+    assert {field.name: getattr(told, field.name) for field in fields(Lessons)} == asdict(how)
+
+
+@pytest.mark.parametrize("wrong", [{"games": 0}, {"generations": 0}, {"iterations": -1}, {"trial": -1}])
+def test_impossible_lessons_are_refused(wrong: dict[str, int]) -> None:
+    with pytest.raises(nemeton.BadOption):
+        Lessons(**wrong)

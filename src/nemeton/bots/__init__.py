@@ -61,12 +61,13 @@ def is_bot(name: str) -> bool:
 def decide(level: Level, state: State, seat: int, seed: int, past: Past | None = None, style: str = "") -> int:
     """The move of a bot that thinks as `level` says."""
     evaluation = evaluation_of(level, state)
-    if not level.simple(evaluation.sight) and (sure := sure_move(evaluation.sight, state, seat, seed)) >= 0:
+    sight = evaluation.sight
+    if level.sees(sight) == len(sight.names()) and (sure := sure_move(sight, state, seat, seed)) >= 0:
         return sure
-    if level.length(evaluation.sight) > 0:
+    if level.length(sight, int(state.setup.players)) > 0:
         return int(preferred(think(level, state, seat, seed, past), style).move)
     moves = state.legal(seat)
-    worlds = 1 if evaluation.sight.open() else max(1, level.worlds)
+    worlds = 1 if sight.open() else max(1, level.worlds)
     shares = glance(evaluation, [state.imagine(seat, seed + n) for n in range(worlds)], seat, moves)
     best = max(shares)
     equals = [move for move, share in zip(moves, shares, strict=True) if share > best - 1e-9]
@@ -75,8 +76,7 @@ def decide(level: Level, state: State, seat: int, seed: int, past: Past | None =
 
 def evaluation_of(level: Level, state: State) -> Evaluation:
     """What a level sees in states like this one."""
-    found = evaluation_for(state.setup)
-    return evaluation_for(state.setup, simple=True) if level.simple(found.sight) else found
+    return evaluation_for(state.setup, level.sees(evaluation_for(state.setup).sight))
 
 
 def sure_move(sight: Sight, state: State, seat: int, seed: int) -> int:
@@ -94,7 +94,7 @@ def think(level: Level, state: State, seat: int, seed: int, past: Past | None = 
     search = Search(evaluation_of(level, state), seat, seed)
     effort = search.evaluation.sight.effort(state, seat)
     search.masked = level.masked
-    iterations = max(1, min(level.length(search.evaluation.sight), MOST_ITERATIONS))
+    iterations = max(1, min(level.length(search.evaluation.sight, int(state.setup.players)), MOST_ITERATIONS))
     if level.resolver > 0 and search.evaluation.sight.planning(state):
         search.resolving, search.careful = True, level.resolver
         iterations = max(1, int(iterations * RESOLVING))

@@ -20,13 +20,13 @@ class Level:
     masked: int = 0  # every so many-th iteration hides its own secrets from its model of the others
     seconds: float = 1.0  # for a decision, whatever the iterations
 
-    def length(self, sight: Sight) -> int:
-        """How many iterations it searches in a game."""
-        return sight.iterations()[int(self.id) - 1] if self.iterations is None else self.iterations
+    def length(self, sight: Sight, players: int) -> int:
+        """How many iterations it searches in a game with so many seats."""
+        return sight.iterations(players)[int(self.id) - 1] if self.iterations is None else self.iterations
 
-    def simple(self, sight: Sight) -> bool:
-        """Does it look at a beginner's features only?"""
-        return self.id in LEVELS[: sight.beginners()]
+    def sees(self, sight: Sight) -> int:
+        """How many of a game's features it looks at: all, unless it is one of the five."""
+        return sight.sees()[LEVELS.index(self.id)] if self.id in LEVELS else len(sight.names())
 
 
 LEVEL: Final = {

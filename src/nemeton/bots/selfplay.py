@@ -72,7 +72,8 @@ def play(
             if sure >= 0:
                 move = sure
             elif iterations > 0:
-                move = searched(state, evaluation, actor, moves, iterations, luck)
+                odd = luck.roll(0, ODD) == 0
+                move = any_of(moves, luck) if odd else searched(state, evaluation, actor, iterations, luck)
             else:
                 move = moves[likely(glance(evaluation, [world], actor, moves), noise, luck)]
         actor = state.play_fast(actor, move)
@@ -90,10 +91,27 @@ def play(
     return decisions
 
 
-def searched(state: State, evaluation: Evaluation, actor: i64, moves: list[int], iterations: i64, luck: Fast) -> i64:
-    """The move that a short search finds, or now and then any other."""
-    if luck.roll(0, ODD) == 0:
-        return moves[luck.roll(0, len(moves))]
+def contest(state: State, one: Evaluation, others: Evaluation, seat: i64, iterations: i64, luck: Fast) -> float:
+    """The share in the win of a seat that judges by `one` where all others judge by `others`, all searching alike."""
+    decisions: i64 = 0
+    actor = state.actor()
+    while actor >= 0 and decisions < LONGEST:
+        moves = state.legal(actor)
+        move = moves[0]
+        if len(moves) > 1:
+            move = searched(state, one if actor == seat else others, actor, iterations, luck)
+        actor = state.play_fast(actor, move)
+        decisions += 1
+    winners = state.winners()
+    return 1.0 / len(winners) if seat in winners else 0.0
+
+
+def any_of(moves: list[int], luck: Fast) -> i64:
+    return moves[luck.roll(0, len(moves))]
+
+
+def searched(state: State, evaluation: Evaluation, actor: i64, iterations: i64, luck: Fast) -> i64:
+    """The move that a short search finds."""
     search = Search(evaluation, actor, luck.roll(0, 1 << 30))
     search.imagine(state, min(iterations, IMAGINED), vec[float]([]), False)
     search.run(iterations, NEVER)

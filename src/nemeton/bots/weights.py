@@ -162,19 +162,19 @@ def _warn(game: AnyGame) -> None:
 
 
 @lru_cache(maxsize=64)
-def _evaluation(game: AnyGame, setup: Setup, simple: bool) -> Evaluation:
+def _evaluation(game: AnyGame, setup: Setup, seen: int | None) -> Evaluation:
     sight = sight_of(game)
     table, clues = table_for(game, setup)
-    if simple:
-        count, kept = len(sight.names()), sight.simple()
-        table = [weight if f % count < kept else 0.0 for f, weight in enumerate(table)]
+    count = len(sight.names())
+    if seen is not None and seen < count:
+        table = [weight if f % count < seen else 0.0 for f, weight in enumerate(table)]
     return Evaluation(sight, vec[float](table), setup.players, vec[float](clues))
 
 
-def evaluation_for(setup: Setup, simple: bool = False) -> Evaluation:
-    """The evaluation of a table's states; `simple`: with a beginner's features."""
+def evaluation_for(setup: Setup, seen: int | None = None) -> Evaluation:
+    """The evaluation of a table's states, with so many of the features or (None) with all of them."""
     try:
-        return _evaluation(game(setup.game), setup, simple)
+        return _evaluation(game(setup.game), setup, seen)
     except UnknownGame:  # a game of somebody's own, that this process was not told of
         sight = Sight()
         return Evaluation(sight, vec[float](start(sight)), setup.players, vec[float]([]))

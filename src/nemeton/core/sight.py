@@ -20,13 +20,9 @@ class Sight:
         """The features, in the order in which `write` writes them."""
         return ["points", "to-move"]
 
-    def simple(self) -> int:
-        """How many of them, from the first on, a beginner looks at."""
-        return 1
-
-    def beginners(self) -> int:
-        """How many of the five levels, from the first on, are such beginners."""
-        return 1
+    def sees(self) -> list[int]:
+        """How many of them, from the first on, each of the five levels looks at."""
+        return [1, 2, 2, 2, 2]
 
     def guess(self) -> list[float]:
         """What the features may be worth before anything is learnt, in every phase: the first, points, a little."""
@@ -48,8 +44,8 @@ class Sight:
         if actor >= 0:
             out[2 * actor + 1] = 1
 
-    def iterations(self) -> list[int]:
-        """How long each of the five levels searches; 0: it looks one move ahead."""
+    def iterations(self, players: i64) -> list[int]:
+        """How long each of the five levels searches with so many seats; 0: it looks one move ahead."""
         return [0, 1, 12, 150, 4000]
 
     def tastes(self) -> dict[str, list[str]]:

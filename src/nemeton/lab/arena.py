@@ -65,7 +65,8 @@ def minds(id: str) -> str:
     """What the levels of a game are made of, in short: with other weights or another ladder they are other bots."""
     g = game(id)
     weights, sight = weights_of(g), sight_of(g)
-    made = (weights and weights.dump(), sight.iterations(), sight.beginners(), list(LEVEL.values()))
+    searches = [sight.iterations(players) for players in g.seats]
+    made = (weights and weights.dump(), searches, sight.sees(), list(LEVEL.values()))
     return blake2b(repr(made).encode(), digest_size=6).hexdigest()
 
 
@@ -130,7 +131,7 @@ def move_of(name: str, state: State, seat: int, seed: int, past: Past | None) ->
     bot, level, style, variant = contestant(name)
     if level is None or state.count(seat) == 1:
         return choose(bot, state, seat, seed)
-    if variant == "oracle" and level.length(sight_of(game(state.setup.game))) > 0:
+    if variant == "oracle" and level.length(sight_of(game(state.setup.game)), int(state.setup.players)) > 0:
         return peek(level, state, seat, seed)
     return decide(level, state, seat, seed, past, style)
 
@@ -140,7 +141,7 @@ def peek(level: Level, state: State, seat: int, seed: int) -> int:
     search = Search(evaluation_for(state.setup), seat, seed)
     search.worlds.append(state.clone())
     search.weights = vec[float]([1.0])
-    search.run(level.length(search.evaluation.sight), time.perf_counter() + level.seconds)
+    search.run(level.length(search.evaluation.sight, int(state.setup.players)), time.perf_counter() + level.seconds)
     return int(search.ranking()[0].move)
 
 

@@ -1,8 +1,10 @@
 """`nemeton train`: weights from games of an evaluation against itself.
 
 The first evaluation knows only that points are good. A generation plays games one move ahead, with a little noise, the
-last two by a short search; its weights are those under which the results would have been likeliest, phase by phase,
-and the next one plays with them. The same seed gives the same weights.
+last ones by a short search; its weights are those under which the results would have been likeliest, phase by phase,
+and the next one plays with them. Weights from games of a search must first win more than their part against those that
+played these games: what foresees the games of one's equals best does not always play best. The same seed gives the same
+weights.
 """
 
 from __future__ import annotations
@@ -10,25 +12,43 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from importlib.resources import files
 from pathlib import Path
 
 from nemeton.bots.evaluation import Evaluation
-from nemeton.bots.selfplay import Samples, fit, play
+from nemeton.bots.selfplay import Samples, contest, fit, play
 from nemeton.bots.weights import FILE, Weights, sight_of, start
-from nemeton.core.chance import seeded
+from nemeton.core.chance import Fast, seeded
 from nemeton.core.errors import BadOption
 from nemeton.core.registry import AnyGame, game
 from nemeton.core.vector import vec
 
-GAMES = 300  # a generation
-GENERATIONS = 5
-ITERATIONS = 20  # of the searches in the last generations
-SEARCHING = 2  # how many generations these are
 KEEP = 0.003  # how strongly weights that nothing speaks for are held near nothing
 WORLDS = 8  # the real one and some imagined ones: what tells them apart is learnt
 NOISE = (0.08, 0.05, 0.03)  # of the first generations, the last one from then on
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """How is learnt; `BadOption` if nothing could be."""
+
+    games: int = 150  # a generation
+    generations: int = 8
+    searching: int = 5  # how many of them, the last ones, play by a search
+    iterations: int = 40  # of that search; 0: nothing is searched
+    trial: int = 60  # games, rounded up to blocks, in which weights from games of a search must prove better; 0: none
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        if self.games < 1 or self.generations < 1:
+            raise BadOption("learning takes at least one game and one generation")
+        if min(self.searching, self.iterations, self.trial) < 0:
+            raise BadOption("searching generations, iterations and games of a trial are no less than 0")
+
+    def __str__(self) -> str:
+        """As options of the command."""
+        return " ".join(f"--{name} {value}" for name, value in asdict(self).items())
 
 
 @dataclass(frozen=True)
@@ -38,10 +58,7 @@ class Course:
     game: str
     edition: str
     players: int
-    games: int
-    generations: int
-    iterations: int
-    seed: int
+    how: Lessons
 
     @property
     def key(self) -> str:
@@ -62,24 +79,41 @@ class Learnt:
 
 def study(course: Course) -> Learnt:
     """Play and learn, generation by generation."""
-    g = game(course.game)
+    g, how = game(course.game), course.how
     sight = sight_of(g)
     count, phases = len(sight.names()), len(sight.phases())
     table, clues = start(sight), [0.0] * (len(sight.clues()) * phases)
-    luck = seeded(course.seed, 1)
+    luck = seeded(how.seed, 1)
     surprise, unknown, positions = 0.0, 0.0, 0
-    for generation in range(course.generations):
+    for generation in range(how.generations):
         samples, worlds = Samples(course.players, count), Samples(WORLDS, len(sight.clues()))
         evaluation = Evaluation(sight, vec[float](table), course.players, vec[float]([]))
         noise = NOISE[min(generation, len(NOISE) - 1)]
-        iterations = course.iterations if generation >= max(1, course.generations - SEARCHING) else 0
-        for n in range(course.games):
-            state = g.new(course.players, seed=course.seed + n + 1_000_000 * generation, edition=course.edition)
+        iterations = how.iterations if generation >= max(1, how.generations - how.searching) else 0
+        for n in range(how.games):
+            state = g.new(course.players, seed=how.seed + n + 1_000_000 * generation, edition=course.edition)
             play(state, evaluation, luck, noise, iterations, samples, worlds)
-        positions = samples.count()
-        table, surprise = fit_phases(samples, phases, table)
+        found, off = fit_phases(samples, phases, table)
         clues, unknown = fit_phases(worlds, phases, clues)
+        if iterations == 0 or stronger(course, generation, found, evaluation, luck):
+            table, surprise, positions = found, off, samples.count()
     return Learnt(course, tuple(table), tuple(clues), positions, round(surprise, 4), round(unknown, 4))
+
+
+def stronger(course: Course, generation: int, table: list[float], champion: Evaluation, luck: Fast) -> bool:
+    """Do new weights win more than their part against those that were played with, once in every seat of a block?"""
+    challenger = Evaluation(champion.sight, vec[float](table), course.players, vec[float]([]))
+    how = course.how
+    if how.trial == 0:
+        return True
+    blocks = -(-how.trial // course.players)
+    won = 0.0
+    for n in range(blocks):
+        seed = how.seed + how.games + n + 1_000_000 * generation
+        for seat in range(course.players):
+            state = game(course.game).new(course.players, seed=seed, edition=course.edition)
+            won += contest(state, challenger, champion, seat, how.iterations, luck)
+    return won > blocks
 
 
 def fit_phases(samples: Samples, phases: int, table: list[float]) -> tuple[list[float], float]:
@@ -94,14 +128,9 @@ def fit_phases(samples: Samples, phases: int, table: list[float]) -> tuple[list[
     return learnt, surprise
 
 
-def courses(g: AnyGame, games: int, generations: int, iterations: int, seed: int) -> list[Course]:
+def courses(g: AnyGame, how: Lessons) -> list[Course]:
     """All editions, all numbers of seats."""
-    if games < 1 or generations < 1:
-        raise BadOption("learning takes at least one game and one generation")
-    if iterations < 0:
-        raise BadOption("a search has no less than 0 iterations (0: nothing is searched)")
-    tables = [(edition, n) for edition in g.editions for n in reversed(g.seats)]
-    return [Course(g.id, edition, n, games, generations, iterations, seed) for edition, n in tables]
+    return [Course(g.id, edition, n, how) for edition in g.editions for n in reversed(g.seats)]
 
 
 def learn(todo: list[Course], processes: int | None = None) -> Iterator[Learnt]:
@@ -113,20 +142,16 @@ def learn(todo: list[Course], processes: int | None = None) -> Iterator[Learnt]:
 
 def train(
     g: AnyGame,
-    games: int = GAMES,
-    generations: int = GENERATIONS,
-    iterations: int = ITERATIONS,
-    seed: int = 1,
+    how: Lessons,
     processes: int | None = None,
     progress: Callable[[Learnt], None] = lambda learnt: None,
 ) -> Weights:
     """The weights of a game under its present rules."""
     sight = sight_of(g)
     found: dict[str, Learnt] = {}
-    for learnt in learn(courses(g, games, generations, iterations, seed), processes):
+    for learnt in learn(courses(g, how), processes):
         found[learnt.course.key] = learnt
         progress(learnt)
-    how = f"--games {games} --generations {generations} --iterations {iterations} --seed {seed}"
     made = {
         "command": f"nemeton train {g.id} {how}",
         "surprise": {key: found[key].surprise for key in sorted(found)},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import fields
 from functools import partial
 
 from rich.console import Console
@@ -12,7 +13,7 @@ from rich.progress import Progress, TaskID
 from nemeton.core.errors import BadOption
 from nemeton.core.registry import game, games
 from nemeton.lab.arena import Report, agree, fight
-from nemeton.lab.training import Learnt, courses, write
+from nemeton.lab.training import Learnt, Lessons, courses, write
 from nemeton.lab.training import train as learn
 from nemeton.words import Words
 
@@ -67,12 +68,12 @@ def advance(progress: Progress, task: TaskID, learnt: Learnt) -> None:
 
 def train(arguments: argparse.Namespace, console: Console, words: Words) -> int:
     """Learn the weights of a game, or of all, and write them beside it."""
+    how = Lessons(**{field.name: getattr(arguments, field.name) for field in fields(Lessons)})
     for id in games() if arguments.game == "all" else [arguments.game]:
         g = game(id)
-        how = (arguments.games, arguments.generations, arguments.iterations, arguments.seed)
         with Progress(console=Console(stderr=True), transient=True) as progress:
-            step = partial(advance, progress, progress.add_task(id, total=len(courses(g, *how))))
-            weights = learn(g, *how, arguments.processes, step)
+            step = partial(advance, progress, progress.add_task(id, total=len(courses(g, how))))
+            weights = learn(g, how, arguments.processes, step)
         path = write(g, weights, arguments.into)
         console.print(words.say("cli-trained", title=words.say(f"{id}-title"), path=str(path)))
     return 0

@@ -8,7 +8,7 @@ from pathlib import Path
 from nemeton import __version__
 from nemeton.bots import BOTS
 from nemeton.core.registry import games
-from nemeton.lab.training import GAMES, GENERATIONS, ITERATIONS
+from nemeton.lab.training import Lessons
 from nemeton.words import LANGUAGES
 
 
@@ -87,10 +87,15 @@ def build_parser() -> argparse.ArgumentParser:
 
     train = commands.add_parser("train", help="learn the weights of the bots by self-play")
     train.add_argument("game", choices=[*games(), "all"], metavar="GAME", help=f"one of {', '.join(games())}, or all")
-    train.add_argument("--games", type=int, default=GAMES, help="of a generation")
-    train.add_argument("--generations", type=int, default=GENERATIONS)
-    train.add_argument("--iterations", type=int, default=ITERATIONS, help="of the searches in the last generations")
-    train.add_argument("--seed", type=int, default=1)
+    lessons = Lessons()
+    train.add_argument("--games", type=int, default=lessons.games, help="of a generation")
+    train.add_argument("--generations", type=int, default=lessons.generations)
+    train.add_argument("--searching", type=int, default=lessons.searching, help="generations, the last, that search")
+    train.add_argument("--iterations", type=int, default=lessons.iterations, help="of these searches")
+    train.add_argument(
+        "--trial", type=int, default=lessons.trial, help="games in which they must prove better; 0: none"
+    )
+    train.add_argument("--seed", type=int, default=lessons.seed)
     train.add_argument("--processes", type=int, help="default: one a core")
     train.add_argument("--into", type=Path, metavar="FOLDER", help="default: beside each game")
 

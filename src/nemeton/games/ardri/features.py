@@ -112,9 +112,9 @@ class ArdRiSight(Sight):
             0.1, 2.0, 0.5, 0.1, 0.0, -0.2, -0.1, 0.0,
         ]  # fmt: skip
 
-    def simple(self) -> int:
+    def sees(self) -> list[int]:
         """Up to `active`: even a beginner knows that who has no Cattle is out."""
-        return 7
+        return [7, FEATURES, FEATURES, FEATURES, FEATURES]
 
     def tastes(self) -> dict[str, list[str]]:
         return TASTES

@@ -26,7 +26,7 @@ from nemeton.games.clans.rules.movement import Move
 from nemeton.games.clans.state import Clans
 
 NAMES: Final = [
-    "points",  # of the clan: all that a beginner looks at
+    "points",  # of the clan
     "chips",
     "groups",  # that may still be founded and have the clan in them
     "huts",  # in these groups
@@ -129,12 +129,12 @@ class ClansSight(Sight):
         if actor >= 0:
             out[actor * FEATURES + TO_MOVE] = 1
 
-    def iterations(self) -> list[int]:
-        """The second level still looks at points alone, but beyond the next move."""
-        return [0, 150, 200, 800, 8000]
+    def sees(self) -> list[int]:
+        """Points alone; up to the groups on favourable ground; everything."""
+        return [1, 5, FEATURES, FEATURES, FEATURES]
 
-    def beginners(self) -> int:
-        return 2
+    def iterations(self, players: i64) -> list[int]:
+        return [0, 150, 450, 2500, 20000]
 
     def steady(self) -> bool:
         return True

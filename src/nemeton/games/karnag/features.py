@@ -113,8 +113,8 @@ class KarnagSight(Sight):
     def names(self) -> list[str]:
         return NAMES
 
-    def simple(self) -> int:
-        return 4
+    def sees(self) -> list[int]:
+        return [4, FEATURES, FEATURES, FEATURES, FEATURES]
 
     def tastes(self) -> dict[str, list[str]]:
         return TASTES
@@ -128,7 +128,7 @@ class KarnagSight(Sight):
         late: i64 = 0 if left <= 0 else 1 if left <= 2 else 2
         return late if state.phase <= 4 else 3 + late
 
-    def iterations(self) -> list[int]:
+    def iterations(self, players: i64) -> list[int]:
         return [0, 5, 80, 600, 5000]
 
     def quiet(self, state: State) -> bool:

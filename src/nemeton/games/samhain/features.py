@@ -73,8 +73,8 @@ class SamhainSight(Sight):
     def names(self) -> list[str]:
         return NAMES
 
-    def simple(self) -> int:
-        return 4
+    def sees(self) -> list[int]:
+        return [4, FEATURES, FEATURES, FEATURES, FEATURES]
 
     def phases(self) -> list[str]:
         return ["last", "last-but-one", "earlier"]
@@ -87,7 +87,7 @@ class SamhainSight(Sight):
     def tastes(self) -> dict[str, list[str]]:
         return TASTES
 
-    def iterations(self) -> list[int]:
+    def iterations(self, players: i64) -> list[int]:
         """Nothing is hidden, and the evaluation sees much: a single look beyond the move is a step already."""
         return [0, 1, 4, 40, 2500]
 
