@@ -15,6 +15,19 @@ def ids(tables: list[Json]) -> list[str]:
     return [table["id"] for table in tables]
 
 
+def test_the_document_tells_what_every_call_does_and_who_may_call(server: Running) -> None:
+    document = server.client().call("GET", "openapi.json")
+    calls = [(path, way, call) for path, ways in document["paths"].items() for way, call in ways.items()]
+    assert [(path, way) for path, way, call in calls if not call.get("description")] == []
+    assert document["components"]["securitySchemes"]["token"] == {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "A token of one's own. It can be revoked at any time.",
+    }
+    assert {"token": []} in document["security"]
+    assert "delete" in document["paths"]["/api/token/{id}"]
+
+
 def test_a_whole_game_of_two_people_and_a_bot(server: Running) -> None:
     ann, bob = server.client("Ann"), server.client("Bob")
     table = ann.make("clans", [{}, {}, {"kind": "bot", "level": "random"}])

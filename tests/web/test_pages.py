@@ -203,6 +203,7 @@ def test_a_token_is_made_anew_and_the_old_one_revoked(
     page.wait_for_selector(".tokens li >> nth=1")
     new = page.locator(".mono").input_value()
     assert new != old
+    assert [bool(token.locator("small").count()) for token in page.locator(".tokens li").all()] == [True, False]
     assert who.axe() == []
     assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
     page.locator(".tokens").get_by_role("button", name=end).last.click()

@@ -279,6 +279,7 @@ ui-token-make = Make a token
 ui-token-once = Shown only once
 ui-tokens = Tokens that hold
 ui-token-of = made { $when }
+ui-token-this = the one above
 ui-token-end = Revoke
 ui-token-end-of = Revoke the token made { $when }
 

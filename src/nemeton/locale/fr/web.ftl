@@ -279,6 +279,7 @@ ui-token-make = Créer un jeton d’accès
 ui-token-once = Montré une seule fois
 ui-tokens = Jetons d’accès valables
 ui-token-of = créé le { $when }
+ui-token-this = celui du dessus
 ui-token-end = Révoquer
 ui-token-end-of = Révoquer le jeton créé le { $when }
 
