@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from server.running import Running, refusal
-from web.house import WEB, Visitor, Visitors
+from web.house import WEB, Visitor, Visitors, eventually
 from web.pictures import advance
 from web.test_play import move_by_mouse
 
@@ -235,6 +235,32 @@ def test_a_long_name_is_cut_at_the_end_and_never_within(visitors: Visitors, game
         }"""
     )
     assert (lines, over) == (1, 0)
+
+
+@pytest.mark.parametrize(("kind", "base"), [("days", 900), ("clock", 7200)])
+def test_five_seats_and_their_clocks_leave_room_for_the_settings(visitors: Visitors, kind: str, base: int) -> None:
+    who, other = visitors.come("Maëlle", phone=True), visitors.come("Yann")
+    seats = [{}, {}, *[{"kind": "bot", "level": "1"}] * 3]
+    pace = {"kind": kind, "base": base, "days": 14}
+    table = who.call("POST", "tables", {"game": "karnag", "seats": seats, "pace": pace})["id"]
+    other.call("POST", f"tables/{table}/take", {"seat": 1})
+    who.call("POST", f"tables/{table}/start")
+    who.open(f"/table/{table}")
+    clocks = who.page.locator(".turn .clock")
+    clocks.first.wait_for()
+
+    def others_turn() -> bool:
+        seen = who.call("GET", f"tables/{table}/situation")
+        for move in seen["legal"][:1]:
+            who.call("POST", f"tables/{table}/play", {"version": seen["version"], "move": move})
+        return bool(seen["turn"]["actors"] == [1])
+
+    assert eventually(others_turn)
+    assert eventually(lambda: clocks.count() == 2)  # who is to move, and one's own
+    for tool in who.page.locator("header .iconbtn:visible").all():
+        box = tool.bounding_box()
+        assert box["x"] + box["width"] <= 390
+    assert who.axe() == []
 
 
 def test_the_seats_of_a_record_have_numbers(visitor: Visitor) -> None:
