@@ -94,9 +94,7 @@ def test_who_wants_to_be_forgotten_is(server: Running) -> None:
     script = server.client(token=ann.make_token())
     old = ann.me()["id"]
     waiting = ann.make("clans", [{}, {}])["id"]
-    playing = ann.make("clans", [{}, {}])["id"]
-    bob.take(playing, 1)
-    bob.start(playing)
+    playing = seated([ann, bob])
     assert ann.delete_me()["name"] == ""
     assert ann.me()["id"] != old
     assert refusal(script.me) == "bad-token"

@@ -35,9 +35,7 @@ def test_a_hint_comes_from_ones_own_seat_and_is_legal(server: Running) -> None:
 
 def test_among_people_there_are_no_hints(server: Running) -> None:
     ann, bob = server.client("Ann"), server.client("Bob")
-    id = ann.make("clans", [{}, {}])["id"]
-    bob.take(id, 1)
-    ann.start(id)
+    id = seated([ann, bob])
     assert refusal(ann.hint, id) == "no-hint"
     assert refusal(server.client("Eve").hint, id) == "not-seated"
     bob.leave(id)  # and may come back

@@ -56,9 +56,7 @@ def test_two_people_a_bot_and_a_spectator_one_of_them_gone_for_a_while(server: R
 
 def test_a_client_that_was_away_gets_only_what_it_lacks(server: Running) -> None:
     ann, bob = server.client("Ann"), server.client("Bob")
-    id = ann.make("clans", [{}, {}])["id"]
-    bob.take(id, 1)
-    ann.start(id)
+    id = seated([ann, bob])
     with ann.live(id) as live:
         live.receive()
         for _ in range(6):
@@ -76,9 +74,7 @@ def test_a_client_that_was_away_gets_only_what_it_lacks(server: Running) -> None
 
 def test_who_missed_an_undo_gets_the_whole_log(server: Running) -> None:
     ann, bob = server.client("Ann"), server.client("Bob")
-    id = ann.make("clans", [{}, {}])["id"]
-    bob.take(id, 1)
-    ann.start(id)
+    id = seated([ann, bob])
     one, other = (ann, bob) if ann.situation(id)["legal"] else (bob, ann)
     first = one.situation(id)
     known = one.play(id, first["version"], first["legal"][0])
@@ -104,9 +100,7 @@ def test_everybody_sees_who_is_there(server: Running) -> None:
 
 def test_a_refused_move_is_answered_to_who_made_it_alone(server: Running) -> None:
     ann, bob = server.client("Ann"), server.client("Bob")
-    id = ann.make("clans", [{}, {}])["id"]
-    bob.take(id, 1)
-    ann.start(id)
+    id = seated([ann, bob])
     with ann.live(id) as one, bob.live(id) as two:
         one.receive()
         two.receive()
@@ -124,9 +118,7 @@ def test_a_refused_move_is_answered_to_who_made_it_alone(server: Running) -> Non
 
 def test_what_is_said_while_a_move_is_being_written_waits_for_it(server: Running) -> None:
     ann, bob = server.client("Ann"), server.client("Bob")
-    id = ann.make("clans", [{}, {}])["id"]
-    bob.take(id, 1)
-    ann.start(id)
+    id = seated([ann, bob])
     actor = ann if ann.situation(id)["legal"] else bob
     with actor.live(id) as live:
         live.receive()

@@ -47,10 +47,10 @@ def test_two_clicks_and_a_whole_game_by_mouse(visitor: Visitor) -> None:
 def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
     """Enter, arrows, Escape; the mouse is never used."""
     page = visitor.page
-    tab_to(visitor, "Play now")
+    visitor.tab_to(".game .primary")
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog[open] .level")
-    tab_to(visitor, "level 1")
+    visitor.tab_to(".level")
     page.keyboard.press("Enter")
     page.wait_for_selector(".map")
     luck = random.Random(5)
@@ -76,14 +76,6 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
         page.keyboard.press("Enter")
         page.wait_for_function("() => !document.querySelector('.question.deciding')")
     assert visitor.situation()["table"]["status"] == "finished"
-
-
-def tab_to(who: Visitor, words: str) -> None:
-    for _ in range(40):
-        who.page.keyboard.press("Tab")
-        if words in str(who.page.evaluate("() => document.activeElement.textContent ?? ''")):
-            return
-    raise AssertionError(f"the Tab key never comes to {words!r}")
 
 
 def wander(who: Visitor, luck: random.Random) -> None:
