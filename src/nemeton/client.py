@@ -98,6 +98,14 @@ class Client:
         """A token with which `Client(address, token)` is the same person."""
         return cast(str, self.call("POST", "token")["token"])
 
+    def tokens(self) -> list[Json]:
+        """The `id` and the time of each token that holds, the newest first."""
+        return cast("list[Json]", self.call("GET", "token"))
+
+    def end_token(self, id: str) -> list[Json]:
+        """From now on nobody is let in by this token; those that are left."""
+        return cast("list[Json]", self.call("DELETE", f"token/{id}"))
+
     def _know(self, me: Json) -> Json:
         self._csrf = me["csrf"]
         return me

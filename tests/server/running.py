@@ -7,14 +7,15 @@ import logging
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 import uvicorn
 
-from nemeton.client import Client, Json
+from nemeton.client import Client, Json, Live, Refused
 from nemeton.server.app import create_app
 from nemeton.server.house import House
 from nemeton.server.limits import Limits
@@ -79,6 +80,38 @@ def until(holds: Callable[[], Any], seconds: float = 20) -> Any:
             return found
         time.sleep(0.01)
     raise AssertionError("waited in vain")
+
+
+def refusal(call: Callable[..., object], *args: object) -> str:
+    """The key of the refusal that a call meets."""
+    with pytest.raises(Refused) as refused:
+        call(*args)
+    return refused.value.key
+
+
+def drain(live: Live) -> Live:
+    """Read what is there already."""
+    while True:
+        try:
+            live.receive(timeout=0.02)
+        except TimeoutError:
+            return live
+
+
+def seated(people: Sequence[Client], *bots: Json, game: str = "clans", **wishes: Any) -> str:
+    """A running table of these people, seat by seat, and bots."""
+    id: str = people[0].make(game, [*({} for _ in people), *bots], **wishes)["id"]
+    for seat, person in enumerate(people[1:], 1):
+        person.take(id, seat)
+    people[0].start(id)
+    return id
+
+
+def two(server: Running, **wishes: Any) -> tuple[Client, Client, str]:
+    """Two people at a running table; the first of them is to move."""
+    ann, bob = server.client("Ann"), server.client("Bob")
+    id = seated([ann, bob], **wishes)
+    return (ann, bob, id) if ann.situation(id)["legal"] else (bob, ann, id)
 
 
 def any_move(luck: random.Random) -> Callable[[Json], int]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-import pytest
+from websockets.exceptions import ConnectionClosed
 
-from nemeton.client import Refused
-from server.running import Running, any_move, play_on
+from nemeton.client import Live
+from server.running import Running, any_move, drain, play_on, refusal, seated, two, until
 
 
 def test_an_account_keeps_ones_tables_across_devices(server: Running) -> None:
@@ -44,9 +44,7 @@ def test_refusals(server: Running) -> None:
         (bob.make_account, ("bob", "short"), "bad-request"),
         (bob.make_account, ("b b", "long enough"), "bad-request"),
     ):
-        with pytest.raises(Refused) as refused:
-            call(*args)
-        assert refused.value.key == key
+        assert refusal(call, *args) == key
     assert bob.me()["account"] == ""
 
 
@@ -57,8 +55,7 @@ def test_a_new_password_ends_all_other_cookies(server: Running) -> None:
     ann.change_account("anna", "correct horse", "battery staple")
     assert ann.me()["account"] == "anna"
     assert thief.me()["account"] == ""
-    with pytest.raises(Refused):
-        thief.log_in("ann", "correct horse")
+    assert refusal(thief.log_in, "ann", "correct horse") == "wrong-password"
     assert thief.log_in("anna", "battery staple")["name"] == "Ann"
 
 
@@ -76,8 +73,15 @@ def test_all_data_can_be_taken_along(server: Running) -> None:
     ann.make_token()
     id = ann.make("clans", [{}, {"kind": "bot", "level": "random"}], start=True)["id"]
     play_on([ann], id, any_move(random.Random(1)), most=3)
+    with ann.live(id) as line, server.client("Bob").live(id) as other:
+        line.say("mine")
+        until(lambda: drain(line).chats)
+        other.say("not mine")
+        until(lambda: len(drain(other).chats) == 2)
     data = ann.call("GET", "me/export")
-    assert (data["person"]["name"], data["person"]["account"], data["tokens"]) == ("Ann", "ann", 1)
+    assert (data["person"]["name"], data["person"]["account"]) == ("Ann", "ann")
+    assert data["tokens"] == ann.tokens()
+    assert [(chat["table"], chat["said"]["text"]) for chat in data["chats"]] == [(id, "mine")]
     assert data["tables"][0]["table"]["id"] == id
     assert data["tables"][0]["record"].startswith("nemeton record 1")
     assert "password" not in str(data)
@@ -90,15 +94,11 @@ def test_who_wants_to_be_forgotten_is(server: Running) -> None:
     script = server.client(token=ann.make_token())
     old = ann.me()["id"]
     waiting = ann.make("clans", [{}, {}])["id"]
-    playing = ann.make("clans", [{}, {}])["id"]
-    bob.take(playing, 1)
-    bob.start(playing)
+    playing = seated([ann, bob])
     assert ann.delete_me()["name"] == ""
     assert ann.me()["id"] != old
-    with pytest.raises(Refused):
-        script.me()
-    with pytest.raises(Refused):
-        server.client().log_in("ann", "correct horse")
+    assert refusal(script.me) == "bad-token"
+    assert refusal(server.client().log_in, "ann", "correct horse") == "wrong-password"
     assert bob.table(waiting)["status"] == "abandoned"
     seat = bob.table(playing)["seats"][0]
     assert (seat["kind"], seat["owner"]) == ("bot", "")
@@ -112,9 +112,72 @@ def test_who_wants_to_be_forgotten_is(server: Running) -> None:
 def test_only_the_newest_tokens_count(server: Running) -> None:
     ann = server.client("Ann")
     tokens = [ann.make_token() for _ in range(11)]
-    with pytest.raises(Refused):
-        server.client(token=tokens[0]).me()
+    assert refusal(server.client(token=tokens[0]).me) == "bad-token"
     assert server.client(token=tokens[-1]).me()["name"] == "Ann"
-    with pytest.raises(Refused) as refused:
-        server.client().make_token()
-    assert refused.value.key == "introduce-first"
+    assert refusal(server.client().make_token) == "introduce-first"
+
+
+def gone(live: Live) -> bool:
+    """Has the server ended this line?"""
+    try:
+        drain(live)
+    except ConnectionClosed:
+        return True
+    return False
+
+
+def test_a_token_is_revoked_and_another_holds(server: Running) -> None:
+    ann, bob, id = two(server)
+    lost, kept = (server.client(token=ann.make_token()) for _ in range(2))
+    lines = lost.live(id), kept.live(id), ann.live(id)
+    newest, oldest = ann.tokens()
+    assert newest["created"] > oldest["created"]
+    assert refusal(bob.end_token, oldest["id"]) == "no-token"
+    assert not any(map(gone, lines))
+    assert ann.end_token(oldest["id"]) == [newest]
+    assert refusal(lost.me) == "bad-token"
+    until(lambda: gone(lines[0]))  # nor does it see or play on where it was
+    assert not any(map(gone, lines[1:]))
+    assert refusal(ann.end_token, oldest["id"]) == "no-token"
+    assert kept.end_token(newest["id"]) == []  # a script can end its own
+    assert refusal(kept.me) == "bad-token"
+    assert bob.tokens() == server.client().tokens() == []
+
+
+def test_a_line_ends_with_the_cookie_it_came_by(server: Running) -> None:
+    ann, _, id = two(server)
+    ann.make_account("ann", "correct horse")
+    phone = server.client()
+    phone.log_in("ann", "correct horse")
+    script = server.client(token=ann.make_token())
+    line, other = phone.live(id), script.live(id)
+    ann.change_account("ann", "correct horse", "battery staple")
+    until(lambda: gone(line))
+    with phone.live(id) as again:
+        assert again.receive()["legal"] == []  # a stranger, who may watch
+    line = ann.live(id)
+    ann.log_out()
+    until(lambda: gone(line))
+    assert not gone(other)
+
+
+def test_who_logs_in_at_a_table_of_ones_own_leaves_the_second_seat(server: Running) -> None:
+    """Else nobody could ever play on it."""
+    ann, guest = server.client("Ann"), server.client("Guest")
+    ann.make_account("ann", "correct horse")
+    running = seated([guest, ann])
+    waiting = guest.make("clans", [{}, {}])["id"]
+    ann.take(waiting, 1)
+    guest.log_in("ann", "correct horse")
+    seats = ann.table(running)["seats"]
+    assert [(seat["kind"], seat["you"]) for seat in seats] == [("bot", False), ("person", True)]
+    table = ann.table(waiting)
+    assert ([seat["name"] for seat in table["seats"]], table["maker"]) == (["", "Ann"], True)
+
+
+def test_a_new_name_also_where_a_bot_keeps_the_seat(server: Running) -> None:
+    ann, bob, id = two(server)
+    seat = ann.leave(id)["actors"][0]
+    ann.introduce("Anna", 3)
+    kept = bob.table(id)["seats"][seat]
+    assert (kept["kind"], kept["owner"], kept["colour"]) == ("bot", "Anna", 3)

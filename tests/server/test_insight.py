@@ -6,14 +6,8 @@ import random
 
 import pytest
 
-from nemeton.client import Client, Json, Refused
-from server.running import Running, any_move, play_on, until
-
-
-def refusal(call: object, *args: object) -> str:
-    with pytest.raises(Refused) as refused:
-        call(*args)  # type: ignore[operator]
-    return refused.value.key
+from nemeton.client import Client, Json
+from server.running import Running, any_move, play_on, refusal, seated, until
 
 
 def my_turn(client: Client, id: str) -> Json:
@@ -24,9 +18,7 @@ def my_turn(client: Client, id: str) -> Json:
 def finished(server: Running, game: str = "clans") -> tuple[Client, Client, str]:
     """A game that two people have played to the end at random."""
     ann, bob = server.client("Ann"), server.client("Bob")
-    id = ann.make(game, [{}, {}])["id"]
-    bob.take(id, 1)
-    ann.start(id)
+    id = seated([ann, bob], game=game)
     play_on([ann, bob], id, any_move(random.Random(2)))
     return ann, bob, id
 
@@ -43,9 +35,7 @@ def test_a_hint_comes_from_ones_own_seat_and_is_legal(server: Running) -> None:
 
 def test_among_people_there_are_no_hints(server: Running) -> None:
     ann, bob = server.client("Ann"), server.client("Bob")
-    id = ann.make("clans", [{}, {}])["id"]
-    bob.take(id, 1)
-    ann.start(id)
+    id = seated([ann, bob])
     assert refusal(ann.hint, id) == "no-hint"
     assert refusal(server.client("Eve").hint, id) == "not-seated"
     bob.leave(id)  # and may come back

@@ -12,31 +12,19 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 import nemeton
-from nemeton.client import Client, Live
+from nemeton.client import Client
 from nemeton.server.frames import unmasked
 from nemeton.server.tables import CHATS
-from server.running import Running, running, until
+from server.running import Running, drain, running, seated, until
 
 
-def drain(live: Live) -> Live:
-    """Read what is there already."""
-    while True:
-        try:
-            live.receive(timeout=0.02)
-        except TimeoutError:
-            return live
-
-
-def started(server: Running, ann: Client, bob: Client, bot: str = "random") -> str:
-    id: str = ann.make("clans", [{}, {}, {"kind": "bot", "level": bot}])["id"]
-    bob.take(id, 1)
-    ann.start(id)
-    return id
+def started(ann: Client, bob: Client, bot: str = "random") -> str:
+    return seated([ann, bob], {"kind": "bot", "level": bot})
 
 
 def test_two_people_a_bot_and_a_spectator_one_of_them_gone_for_a_while(server: Running) -> None:
     ann, bob, eve = server.client("Ann"), server.client("Bob"), server.client("Eve")
-    id = started(server, ann, bob)
+    id = started(ann, bob)
     luck = random.Random(5)
     lives = {"ann": ann.live(id), "bob": bob.live(id), "eve": eve.live(id)}
     moved, away = 0, False
@@ -68,9 +56,7 @@ def test_two_people_a_bot_and_a_spectator_one_of_them_gone_for_a_while(server: R
 
 def test_a_client_that_was_away_gets_only_what_it_lacks(server: Running) -> None:
     ann, bob = server.client("Ann"), server.client("Bob")
-    id = ann.make("clans", [{}, {}])["id"]
-    bob.take(id, 1)
-    ann.start(id)
+    id = seated([ann, bob])
     with ann.live(id) as live:
         live.receive()
         for _ in range(6):
@@ -88,9 +74,7 @@ def test_a_client_that_was_away_gets_only_what_it_lacks(server: Running) -> None
 
 def test_who_missed_an_undo_gets_the_whole_log(server: Running) -> None:
     ann, bob = server.client("Ann"), server.client("Bob")
-    id = ann.make("clans", [{}, {}])["id"]
-    bob.take(id, 1)
-    ann.start(id)
+    id = seated([ann, bob])
     one, other = (ann, bob) if ann.situation(id)["legal"] else (bob, ann)
     first = one.situation(id)
     known = one.play(id, first["version"], first["legal"][0])
@@ -106,7 +90,7 @@ def test_who_missed_an_undo_gets_the_whole_log(server: Running) -> None:
 
 def test_everybody_sees_who_is_there(server: Running) -> None:
     ann, bob, eve = server.client("Ann"), server.client("Bob"), server.client("Eve")
-    id = started(server, ann, bob)
+    id = started(ann, bob)
     with ann.live(id) as live:
         with bob.live(id), eve.live(id):
             until(lambda: (live.receive(), live.situation["table"]["watchers"] == 1)[1])
@@ -116,9 +100,7 @@ def test_everybody_sees_who_is_there(server: Running) -> None:
 
 def test_a_refused_move_is_answered_to_who_made_it_alone(server: Running) -> None:
     ann, bob = server.client("Ann"), server.client("Bob")
-    id = ann.make("clans", [{}, {}])["id"]
-    bob.take(id, 1)
-    ann.start(id)
+    id = seated([ann, bob])
     with ann.live(id) as one, bob.live(id) as two:
         one.receive()
         two.receive()
@@ -136,9 +118,7 @@ def test_a_refused_move_is_answered_to_who_made_it_alone(server: Running) -> Non
 
 def test_what_is_said_while_a_move_is_being_written_waits_for_it(server: Running) -> None:
     ann, bob = server.client("Ann"), server.client("Bob")
-    id = ann.make("clans", [{}, {}])["id"]
-    bob.take(id, 1)
-    ann.start(id)
+    id = seated([ann, bob])
     actor = ann if ann.situation(id)["legal"] else bob
     with actor.live(id) as live:
         live.receive()
@@ -154,7 +134,7 @@ def test_what_is_said_while_a_move_is_being_written_waits_for_it(server: Running
 
 def test_chat(server: Running) -> None:
     ann, bob, eve = server.client("Ann"), server.client("Bob"), server.client()
-    id = started(server, ann, bob)
+    id = started(ann, bob)
     eve.me()
     with ann.live(id) as one, eve.live(id) as two:
         one.say("Good\nluck")
@@ -171,7 +151,7 @@ def test_chat(server: Running) -> None:
 def test_what_was_said_is_still_there_after_a_restart_until_its_speaker_is_forgotten(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         ann, bob = server.client("Ann"), server.client("Bob")
-        id = started(server, ann, bob)
+        id = started(ann, bob)
         tokens = [ann.make_token(), bob.make_token()]
         with ann.live(id) as one, bob.live(id) as two:
             for n in range(CHATS):

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import nemeton
-from nemeton.client import Client, Json, Refused
+from nemeton.client import Client, Json
 from nemeton.core.state import State
 from nemeton.server.sources import Sources
-from server.running import Running, any_move, play_on, running, until
+from server.running import Running, any_move, play_on, refusal, running, two, until
 
 
 class Clock:
@@ -24,24 +24,9 @@ class Clock:
         return self.time
 
 
-def two(server: Running, **wishes: object) -> tuple[Client, Client, str]:
-    """Two people at a running table; the first of them is to move."""
-    ann, bob = server.client("Ann"), server.client("Bob")
-    id = ann.make("clans", [{}, {}], **wishes)["id"]
-    bob.take(id, 1)
-    ann.start(id)
-    return (ann, bob, id) if ann.situation(id)["legal"] else (bob, ann, id)
-
-
 def move(client: Client, id: str, n: int = 0) -> Json:
     situation = client.situation(id)
     return client.play(id, situation["version"], situation["legal"][n])
-
-
-def refusal(call: object, *args: object) -> str:
-    with pytest.raises(Refused) as refused:
-        call(*args)  # type: ignore[operator]
-    return refused.value.key
 
 
 # -- seats ----------------------------------------------------------------------------------------
@@ -133,6 +118,13 @@ def test_rematch_brings_the_same_people_to_one_new_table(server: Running) -> Non
     assert new["commitment"] != one.table(id)["commitment"]
     assert other.start(new["id"])["status"] == "running"
     assert refusal(server.client("Eve").rematch, id) == "not-seated"
+
+
+def test_a_rematch_against_bots_starts_at_once(server: Running) -> None:
+    ann = server.client("Ann")
+    id = ann.make("clans", [{}, {"kind": "bot", "level": "random"}], start=True)["id"]
+    play_on([ann], id, any_move(random.Random(3)))
+    assert ann.rematch(id)["status"] == "running"
 
 
 # -- undo -----------------------------------------------------------------------------------------

@@ -145,6 +145,14 @@ class Visitor:
         )
         return bool(self.page.locator(".question.mine").count()) and not self.page.locator("dialog[open]").count()
 
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until the focus is there."""
+        for _ in range(60):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+                return
+        raise AssertionError(f"the Tab key never comes to {selector}")
+
     def axe(self) -> list[str]:
         """What axe finds serious on this page."""
         self.page.evaluate(AXE.read_text())

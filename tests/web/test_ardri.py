@@ -194,7 +194,7 @@ def test_by_keyboard_alone(visitor: Visitor) -> None:
     open_things = "document.querySelectorAll('.tbl .thing[tabindex=\"0\"]').length"
     spring = [move for move in visitor.situation()["legal"] if move["verb"] == "spring"]
     assert page.evaluate(f"() => {open_things}") == len(spring)
-    tab_to(visitor, '[data-thing^="hand:"]')
+    visitor.tab_to('[data-thing^="hand:"]')
     page.keyboard.press("Enter")
     page.wait_for_selector(".question.deciding")
     page.keyboard.press("Escape")
@@ -203,20 +203,12 @@ def test_by_keyboard_alone(visitor: Visitor) -> None:
     page.wait_for_selector(".question.deciding")
     page.keyboard.press("Enter")
     page.wait_for_selector(".aside .thing")
-    tab_to(visitor, '[data-verb="done"]')
+    visitor.tab_to('[data-verb="done"]')
     page.keyboard.press("Enter")
     if page.locator(".question.deciding").count():
         page.keyboard.press("Enter")
     page.wait_for_function("() => !document.querySelector('.aside')")
     assert len(visitor.situation()["view"]["table"]["fields"][0]) == 1
-
-
-def tab_to(who: Visitor, selector: str) -> None:
-    for _ in range(60):
-        who.page.keyboard.press("Tab")
-        if who.page.evaluate(f"() => document.activeElement.matches('{selector}')"):
-            return
-    raise AssertionError(f"the Tab key never comes to {selector}")
 
 
 def test_why_not_names_the_rule(visitor: Visitor) -> None:

@@ -9,7 +9,10 @@ from web.house import Visitor, Visitors, eventually
 # Notifications and sounds leave no trace on a page: what the page asks the browser for is written down instead.
 SPY = """
   window.heard = [];
-  class Note { constructor(title, more) { window.heard.push(`note: ${title}, ${more.body}`); } close() {} }
+  class Note {
+    constructor(title, more) { window.heard.push(`note: ${title}, ${more.body}`); window.note = this; }
+    close() {}
+  }
   Note.permission = "granted";
   Note.requestPermission = async () => "granted";
   window.Notification = Note;
@@ -90,6 +93,8 @@ def test_who_reads_another_page_is_called_too(visitors: Visitors, server: Runnin
     page.clock.fast_forward(21_000)
     assert eventually(lambda: heard(visitor) == ["note: Your turn, Clans"])
     assert page.title().startswith("●")
+    page.evaluate("() => window.note.onclick()")
+    page.wait_for_url(f"**/table/{table}")  # where it is one's turn
 
 
 def test_the_first_page_brings_no_board(visitors: Visitors, server: Running) -> None:

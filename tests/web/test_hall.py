@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from web.house import Visitor, Visitors
+from web.house import Visitor, Visitors, eventually
 
 PERSON, BOT = {"kind": "person", "level": ""}, {"kind": "bot", "level": "1"}
 BLUE, PURPLE = "#2b6ca3", "#8a4f9e"
@@ -63,6 +63,76 @@ def test_the_host_may_start_without_scrolling(visitors: Visitors, phone: bool) -
     assert box["y"] + box["height"] <= size["height"]
     start.click()
     host.page.wait_for_selector(".question")
+
+
+def test_where_the_host_has_got_up_who_sits_there_may_start(visitors: Visitors) -> None:
+    host, guest = visitors.come("Maëlle"), visitors.come("Yann")
+    table = invite(host)
+    guest.call("POST", f"tables/{table['id']}/take", {"seat": 1})
+    guest.open(f"/table/{table['id']}")
+    guest.page.wait_for_selector(".lobby:has-text('The host may start.')")
+    assert guest.page.locator(".lobby .foot").count() == 0
+    host.call("DELETE", "me")
+    guest.page.wait_for_selector(".lobby .foot button:disabled")
+    third = visitors.come("Una")
+    third.call("POST", f"tables/{table['id']}/take", {"seat": 0})
+    guest.page.locator(".lobby .foot button:enabled").click()
+    guest.page.wait_for_selector(".question")
+
+
+def test_a_full_table_offers_no_seat(visitors: Visitors) -> None:
+    host, passer = visitors.come("Maëlle"), visitors.come("Yann")
+    table = make(host, "clans", PERSON, BOT, visibility="open")
+    passer.open("/")
+    row = passer.page.locator(f'#open a[href="/table/{table["id"]}"]')
+    row.wait_for()
+    assert "full" in row.inner_text()
+    assert "Watch" in row.inner_text()
+    assert "Sit down" not in row.inner_text()
+    host.call("POST", f"tables/{table['id']}/leave")
+
+
+def test_on_a_phone_what_one_plays_comes_first(visitors: Visitors) -> None:
+    who = visitors.come("Maëlle", phone=True)
+    page, games = who.page, who.page.locator(".games")
+    assert page.locator("#mine").bounding_box()["y"] > games.bounding_box()["y"]  # nothing to play yet
+    first = make(who, "clans", PERSON, BOT, start=True)["id"]
+    make(who, "karnag", PERSON, PERSON)
+    assert eventually(lambda: who.call("GET", f"tables/{first}/situation")["legal"])
+    who.open("/")
+    page.wait_for_selector("#mine .row.turn")
+    assert page.locator("#mine").bounding_box()["y"] < games.bounding_box()["y"]
+    assert page.locator("#mine .row").first.get_attribute("href") == f"/table/{first}"
+
+
+@pytest.mark.parametrize("way", ["/table/{id}", "http://there:8000/replay/{id}?at=1", "{code}"])
+def test_whatever_was_sent_leads_to_its_place(visitors: Visitors, way: str) -> None:
+    host, friend = visitors.come("Maëlle"), visitors.come("Yann", phone=True)
+    table = make(host, "clans", PERSON, BOT, start=True)
+    assert eventually(lambda: host.call("GET", f"tables/{table['id']}/situation")["legal"])
+    seen = host.call("GET", f"tables/{table['id']}/situation")
+    host.call("POST", f"tables/{table['id']}/play", {"version": seen["version"], "move": seen["legal"][0]})
+    friend.page.get_by_role("button", name="I have a link").click()
+    friend.page.locator("dialog .field").fill(way.format(**table))
+    friend.page.keyboard.press("Enter")
+    friend.page.wait_for_url("**/replay/*?at=1" if "replay" in way else f"**/table/{table['id']}")
+    friend.page.wait_for_selector(".map")
+
+
+def test_a_bot_of_a_table_takes_two_lines_on_a_phone(visitors: Visitors) -> None:
+    who = visitors.come("Wolfeschlegelsteinhausen", phone=True, language="fr")
+    who.page.locator(".head .btn").nth(1).click()
+    who.page.locator("dialog .games label", has_text="Karnag").click()
+    while who.page.locator("dialog .add").count():
+        who.page.locator("dialog .add").click()
+    seats = who.page.locator("dialog .seat")
+    assert seats.count() == 5
+    assert max(seats.nth(n).bounding_box()["height"] for n in range(5)) < 125
+    for button in seats.last.locator("label, button").all():
+        box = button.bounding_box()
+        assert box["x"] + box["width"] <= 390
+        assert min(box["width"], box["height"]) >= 44
+    assert who.axe() == []
 
 
 def test_who_is_invited_reads_by_whom_and_sits_down(visitors: Visitors) -> None:

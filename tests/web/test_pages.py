@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from web.house import WEB, Visitor, Visitors
+from server.running import Running, refusal
+from web.house import WEB, Visitor, Visitors, eventually
 from web.pictures import advance
 from web.test_play import move_by_mouse
 
@@ -21,7 +22,8 @@ def looks(request: pytest.FixtureRequest, visitors: Visitors) -> Visitor:
     return visitors.come("Maëlle", phone=phone == "phone", dark=dark == "dark", language=language)
 
 
-PAGES = ["/", "/rules", "/rules/clans?at=2.4", "/records", "/account", "/nowhere", "/table/none"]
+MISSING = ["/nowhere", "/table/none", "/replay/none", "/rules/none", "/rules/none/editions", "/%E0%A4%A"]
+PAGES = ["/", "/rules", "/rules/clans?at=2.4", "/records", "/account", *MISSING]
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -30,6 +32,27 @@ def test_axe_finds_nothing_serious_on_a_page(looks: Visitor, path: str) -> None:
     looks.page.wait_for_timeout(300)
     assert looks.axe() == []
     assert looks.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.parametrize("path", MISSING)
+def test_where_there_is_nothing_it_is_said(visitors: Visitors, path: str) -> None:
+    who = visitors.come()
+    who.open(path)
+    who.page.wait_for_selector("h1:has-text('Nothing grows here')")
+    assert who.page.get_by_role("button", name="Try again").count() == 0
+    who.page.get_by_role("link", name="To the hall", exact=True).click()
+    who.page.wait_for_selector(".hall")
+
+
+def test_every_part_of_a_table_has_its_landmarks(visitors: Visitors) -> None:
+    who = visitors.come("Maëlle", phone=True)
+    who.play_now()
+    for n in range(5):
+        who.page.locator("nav.tabs:visible button").nth(n).click()
+        who.page.wait_for_timeout(150)
+        assert who.page.get_by_role("main").count() == 1
+        assert who.page.get_by_role("heading", level=1, name="Clans").count() == 1
+        assert who.axe() == []
 
 
 def test_axe_finds_nothing_serious_in_a_dialog(looks: Visitor) -> None:
@@ -147,17 +170,48 @@ def test_an_account_is_made_left_and_entered_again(visitors: Visitors) -> None:
     page.get_by_role("button", name="Save").click()
     page.get_by_role("button", name="Make a token").click()
     page.wait_for_selector(".mono")
+    assert page.locator(".tokens li").count() == 1
     page.get_by_role("button", name="Log out").click()
     page.wait_for_selector("form .primary:has-text('Log in')")
     assert page.locator(".mono").count() == 0  # nothing of who was here is left on the page
     assert page.get_by_role("radio", name="blue circle").is_checked()
-    page.get_by_label("Account name").fill("aoife.two")
+    assert page.locator(".tokens").count() == 0
+    page.get_by_label("Account name").fill("AOIFE.two")
     page.get_by_label("Password").fill("wrong horse")
     page.locator("form .primary").nth(1).click()
     page.wait_for_selector(".error:has-text('wrong')")
     page.get_by_label("Password").fill("correct horse")
     page.locator("form .primary").nth(1).click()
-    page.wait_for_selector("text=Logged in as aoife.two")
+    page.wait_for_selector("h2:has-text('Logged in as aoife.two')")
+    assert page.get_by_label("Account name").input_value() == "aoife.two"  # as it is, however it was typed
+
+
+@pytest.mark.parametrize(
+    ("language", "make", "end"), [("en", "Make a token", "Revoke"), ("fr", "Créer un jeton", "Révoquer")]
+)
+def test_a_token_is_made_anew_and_the_old_one_revoked(
+    visitors: Visitors, server: Running, language: str, make: str, end: str
+) -> None:
+    who = visitors.come(language=language, phone=language == "fr")
+    who.open("/account")
+    page = who.page
+    page.get_by_role("button", name=make).click()
+    page.locator("dialog input.field").fill("Aoife")  # a token is somebody's
+    page.locator("dialog .primary").click()
+    old = page.locator(".mono").input_value()
+    page.get_by_role("button", name=make).click()
+    page.wait_for_selector(".tokens li >> nth=1")
+    new = page.locator(".mono").input_value()
+    assert new != old
+    assert [bool(token.locator("small").count()) for token in page.locator(".tokens li").all()] == [True, False]
+    assert who.axe() == []
+    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+    page.locator(".tokens").get_by_role("button", name=end).last.click()
+    page.wait_for_selector(".tokens li >> nth=1", state="detached")
+    assert refusal(server.client(token=old).me) == "bad-token"
+    assert server.client(token=new).me()["name"] == "Aoife"
+    page.locator(".tokens").get_by_role("button", name=end).click()
+    page.wait_for_selector(".mono", state="detached")  # what lets nobody in need not be copied
 
 
 @pytest.mark.parametrize("game", ["clans", "samhain", "karnag", "ardri"])
@@ -181,6 +235,32 @@ def test_a_long_name_is_cut_at_the_end_and_never_within(visitors: Visitors, game
         }"""
     )
     assert (lines, over) == (1, 0)
+
+
+@pytest.mark.parametrize(("kind", "base"), [("days", 900), ("clock", 7200)])
+def test_five_seats_and_their_clocks_leave_room_for_the_settings(visitors: Visitors, kind: str, base: int) -> None:
+    who, other = visitors.come("Maëlle", phone=True), visitors.come("Yann")
+    seats = [{}, {}, *[{"kind": "bot", "level": "1"}] * 3]
+    pace = {"kind": kind, "base": base, "days": 14}
+    table = who.call("POST", "tables", {"game": "karnag", "seats": seats, "pace": pace})["id"]
+    other.call("POST", f"tables/{table}/take", {"seat": 1})
+    who.call("POST", f"tables/{table}/start")
+    who.open(f"/table/{table}")
+    clocks = who.page.locator(".turn .clock")
+    clocks.first.wait_for()
+
+    def others_turn() -> bool:
+        seen = who.call("GET", f"tables/{table}/situation")
+        for move in seen["legal"][:1]:
+            who.call("POST", f"tables/{table}/play", {"version": seen["version"], "move": move})
+        return bool(seen["turn"]["actors"] == [1])
+
+    assert eventually(others_turn)
+    assert eventually(lambda: clocks.count() == 2)  # who is to move, and one's own
+    for tool in who.page.locator("header .iconbtn:visible").all():
+        box = tool.bounding_box()
+        assert box["x"] + box["width"] <= 390
+    assert who.axe() == []
 
 
 def test_the_seats_of_a_record_have_numbers(visitor: Visitor) -> None:

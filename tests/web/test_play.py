@@ -47,10 +47,10 @@ def test_two_clicks_and_a_whole_game_by_mouse(visitor: Visitor) -> None:
 def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
     """Enter, arrows, Escape; the mouse is never used."""
     page = visitor.page
-    tab_to(visitor, "Play now")
+    visitor.tab_to(".game .primary")
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog[open] .level")
-    tab_to(visitor, "level 1")
+    visitor.tab_to(".level")
     page.keyboard.press("Enter")
     page.wait_for_selector(".map")
     luck = random.Random(5)
@@ -76,14 +76,6 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
         page.keyboard.press("Enter")
         page.wait_for_function("() => !document.querySelector('.question.deciding')")
     assert visitor.situation()["table"]["status"] == "finished"
-
-
-def tab_to(who: Visitor, words: str) -> None:
-    for _ in range(40):
-        who.page.keyboard.press("Tab")
-        if words in str(who.page.evaluate("() => document.activeElement.textContent ?? ''")):
-            return
-    raise AssertionError(f"the Tab key never comes to {words!r}")
 
 
 def wander(who: Visitor, luck: random.Random) -> None:
@@ -269,8 +261,48 @@ def test_chat_reaches_the_others_and_can_be_turned_off(visitors: Visitors) -> No
     host.page.locator(".chat .field").fill("Dia dhuit!")
     host.page.keyboard.press("Enter")
     other.page.wait_for_function("() => document.querySelector('.chat').textContent.includes('Dia dhuit')")
+    other.page.locator(".chat .field").fill("Hello from outside")
+    other.page.keyboard.press("Enter")
+    host.page.wait_for_selector(".chat li:has-text('Hello from outside')")
+    said = host.page.locator(".chat li")
+    assert [said.nth(n).locator("[role=img]").get_attribute("aria-label") for n in (0, 1)] == ["Seat 1", "spectator"]
     other.page.get_by_role("button", name="Turn chat off").click()
     assert "Dia dhuit" not in other.page.locator(".chat").inner_text()
+
+
+def test_who_has_no_name_yet_is_asked_for_it_before_speaking(visitors: Visitors) -> None:
+    host, watcher = visitors.come("Maëlle"), visitors.come()
+    host.play_now()
+    watcher.open(f"/table/{host.table}")
+    page = watcher.page
+    page.get_by_role("tab", name="Chat").click()
+    field = page.locator(".chat .field")
+    field.fill("Who am I?")
+    field.press("Enter")
+    page.locator("dialog").get_by_role("button", name="Close").click()
+    assert field.input_value() == "Who am I?"  # who would rather not has lost nothing
+    field.press("Enter")
+    page.locator("dialog input.field").fill("Una")
+    page.locator("dialog .primary").click()
+    page.wait_for_selector(".chat li:has-text('Una'):has-text('Who am I?')")
+    assert field.input_value() == ""
+
+
+def test_a_long_talk_is_read_with_the_keyboard(visitors: Visitors) -> None:
+    who = visitors.come("Maëlle")
+    who.play_now()
+    who.page.get_by_role("tab", name="Chat").click()
+    for n in range(12):
+        who.page.locator(".chat .field").fill(f"line {n}")
+        who.page.keyboard.press("Enter")
+    who.page.wait_for_selector(".chat li:has-text('line 11')")
+    talk = who.page.locator(".chat ol")
+    talk.focus()
+    end = talk.evaluate("talk => talk.scrollTop")
+    who.page.keyboard.press("Home")
+    assert end > 0
+    assert eventually(lambda: talk.evaluate("talk => talk.scrollTop") == 0)
+    assert who.axe() == []
 
 
 def test_leaving_and_taking_the_seat_back(visitor: Visitor) -> None:

@@ -10,6 +10,7 @@ import type {
   Language,
   Me,
   NewTable,
+  NewToken,
   Preview,
   Proof,
   Refused,
@@ -17,6 +18,7 @@ import type {
   Step,
   TableInfo,
   Tables,
+  TokenInfo,
   Trouble,
 } from "./protocol";
 
@@ -79,7 +81,9 @@ export const api = {
   changeAccount: (c: Change) => person(json<Me>("PATCH", "account", c)),
   login: (c: Credentials) => person(json<Me>("POST", "login", c)),
   logout: () => person(json<Me>("POST", "logout")),
-  token: () => json<{ token: string }>("POST", "token"),
+  token: () => json<NewToken>("POST", "token"),
+  tokens: () => json<TokenInfo[]>("GET", "token"),
+  endToken: (id: string) => json<TokenInfo[]>("DELETE", "token/" + encodeURIComponent(id)),
 
   games: () => json<GameInfo[]>("GET", "games"),
   rules: (game: string, language: Language) => json<Chapter[]>("GET", `games/${game}/rules?language=${language}`),

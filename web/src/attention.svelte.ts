@@ -2,6 +2,7 @@
 import { api, Refusal } from "./api";
 import mark from "./mark.svg";
 import type { TableInfo } from "./protocol";
+import { go } from "./route.svelte";
 import { gameTitle } from "./sentences";
 import { settings } from "./settings.svelte";
 import { t } from "./words";
@@ -25,7 +26,7 @@ export function heard(mine: TableInfo[]): void {
   const fresh = turns.filter((table) => before && !before.has(table.id) && open !== `/table/${table.id}`);
   before = new Set(turns.map((table) => table.id));
   waiting.tables = turns.length;
-  if (fresh[0]) notify(gameTitle(fresh[0].game));
+  if (fresh[0]) notify(fresh[0]);
 }
 
 /** Look at one's tables now and then; the hall does so more often. */
@@ -49,11 +50,13 @@ export function attend(turn: boolean, title: string): void {
   if (icon && icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
 }
 
-export function notify(title: string): void {
+/** Call who is away to a table; a click on the call leads there. */
+export function notify(table: TableInfo): void {
   if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  const note = new Notification(t("ui-your-turn"), { body: title, icon: mark, tag: "turn" });
+  const note = new Notification(t("ui-your-turn"), { body: gameTitle(table.game), icon: mark, tag: "turn" });
   note.onclick = () => {
     window.focus();
+    go(`/table/${table.id}`);
     note.close();
   };
 }

@@ -30,6 +30,14 @@ export interface Change {
   password: string | null;
 }
 
+export interface TokenInfo {
+  id: string;
+  created: number;
+}
+export interface NewToken extends TokenInfo {
+  token: string;
+}
+
 export interface OptionInfo {
   id: string;
   values: OptionValue[];

@@ -18,7 +18,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, Signer
 from msgspec.structs import replace
 
-from nemeton.server.messages import Change, Credentials, Introduce, Me
+from nemeton.server.messages import Change, Credentials, Introduce, Me, NewToken, TokenInfo
 from nemeton.server.refusals import Refusal
 from nemeton.server.sources import Sources
 from nemeton.server.store import Conflict, Person, Store
@@ -37,6 +37,7 @@ class Who(NamedTuple):
 
     person: Person
     by: Literal["cookie", "token", "nothing"]
+    token: str = ""  # the id of the token
 
 
 NOBODY = Who(Person(""), "nothing")
@@ -82,15 +83,15 @@ class Accounts:
         return Who(person, "cookie") if str(person.epoch) == epoch else NOBODY
 
     async def by_token(self, token: str) -> Who:
-        hashed = _hashed(token)
-        id = self._tokens.get(hashed)
+        hashed, known = _hashed(token), self._tokens
+        id = known.get(hashed)
         if id is None:
             found = await self._store.by_token(hashed)
             if found is None:
                 raise Refusal("bad-token")
             id = found.id
-            _remember(self._tokens, hashed, id)
-        return Who(await self.person(id), "token")
+            _remember(known, hashed, id)
+        return Who(await self.person(id), "token", _token_id(hashed))
 
     async def person(self, id: str) -> Person:
         """Somebody who was here before, or a guest without a name."""
@@ -135,8 +136,7 @@ class Accounts:
     async def delete(self, person: Person) -> None:
         await self._store.delete_person(person.id)
         self._cache.pop(person.id, None)
-        for hashed in [h for h, id in self._tokens.items() if id == person.id]:
-            del self._tokens[hashed]
+        self._forget_tokens()
         # A cookie of the deleted person that is still about must not bring them back under the old id.
         _remember(self._cache, person.id, Person(person.id, epoch=-1))
 
@@ -192,14 +192,31 @@ class Accounts:
 
     # -- tokens ----------------------------------------------------------------------------------
 
-    async def make_token(self, person: Person) -> str:
+    async def make_token(self, person: Person) -> NewToken:
         """A token for a script of one's own; only its hash is kept, and only the newest few."""
         if not person.name:
             raise Refusal("introduce-first")
-        token = TOKEN + secrets.token_urlsafe(32)
-        await self._store.add_token(person.id, _hashed(token), self._sources.now(), MOST_TOKENS)
-        self._tokens.clear()
-        return token
+        token, now = TOKEN + secrets.token_urlsafe(32), self._sources.now()
+        hashed = _hashed(token)
+        await self._store.add_token(person.id, hashed, now, MOST_TOKENS)
+        self._forget_tokens()
+        return NewToken(_token_id(hashed), now, token)
+
+    async def tokens(self, person: Person) -> list[TokenInfo]:
+        return [TokenInfo(_token_id(hashed), created) for hashed, created in await self._store.tokens(person.id)]
+
+    async def end_token(self, person: Person, id: str) -> None:
+        """From now on nobody is let in by it."""
+        for hashed, _ in await self._store.tokens(person.id):
+            if _token_id(hashed) == id:
+                await self._store.end_token(hashed)
+                self._forget_tokens()
+                return
+        raise Refusal("no-token")
+
+    def _forget_tokens(self) -> None:
+        """Another dict, not an empty one: whoever is asking the store right now must not remember what has ended."""
+        self._tokens = OrderedDict()
 
 
 def _remember(cache: OrderedDict[K, T], key: K, value: T) -> None:
@@ -207,6 +224,11 @@ def _remember(cache: OrderedDict[K, T], key: K, value: T) -> None:
     cache.move_to_end(key)
     while len(cache) > CACHED:
         cache.popitem(last=False)
+
+
+def _token_id(hashed: bytes) -> str:
+    """By which a token is called without telling it."""
+    return hashed[:8].hex()
 
 
 def _hashed(token: str) -> bytes:

@@ -12,10 +12,12 @@ from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.params import FromPath
 
 import nemeton
 from nemeton.server import insight, live_routes, people_routes, table_routes
+from nemeton.server.accounts import COOKIE
 from nemeton.server.gate import Gate
 from nemeton.server.house import BOT_SECONDS, House
 from nemeton.server.limits import Limits
@@ -26,6 +28,20 @@ from nemeton.server.sources import Sources
 from nemeton.server.workers import Workers
 
 LARGEST_BODY = 20_000  # bytes; records may be larger
+ABOUT = """Tables where people and bots play. To play from a program: be somebody (`GET /api/me`, then `PATCH` it with a
+name), make a token (`POST /api/token`, or on the account page), and from then on send it along. Make a table or take a
+seat at one, read its `situation`, and `play` one of its legal moves with its `version`; 409 `stale` means that somebody
+was quicker. Every refusal is a `Trouble` whose `key` says why. `nemeton.client` does all of this in Python."""
+SCHEMES: dict[str, SecurityScheme | Reference] = {
+    "token": SecurityScheme("http", "A token of one's own. It can be revoked at any time.", scheme="bearer"),
+    "cookie": SecurityScheme(
+        "apiKey",
+        "Given by `GET /api/me`. Calls that change something need the `Origin` of this server, too, and the `csrf` "
+        "of the same answer in the header `X-CSRF-Token`.",
+        name=COOKIE,
+        security_scheme_in="cookie",
+    ),
+}
 
 
 def create_app(
@@ -68,6 +84,9 @@ def create_app(
         openapi_config=OpenAPIConfig(
             title="Nemeton",
             version=nemeton.__version__,
+            description=ABOUT,
+            components=Components(security_schemes=SCHEMES),
+            security=[{"token": []}, {"cookie": []}, {}],
             path="/api/openapi.json",
             render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,

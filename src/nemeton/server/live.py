@@ -37,11 +37,17 @@ class Wire(Protocol):
 
 
 class Connection:
-    """One person looking at one table. `log` is the number of events that its client has."""
+    """One person looking at one table. `log` is the number of events that its client has.
 
-    def __init__(self, table: Table, person: str, hub: Hub, wire: Wire, now: Callable[[], float]) -> None:
+    `token` is the id of the token by which the person was let in, empty for a cookie.
+    """
+
+    def __init__(
+        self, table: Table, person: str, hub: Hub, wire: Wire, now: Callable[[], float], token: str = ""
+    ) -> None:
         self.table = table
         self.person = person
+        self.token = token
         self.log = 0
         self.vocabulary: Vocabulary | None = None  # the words its client was told, if it wishes for any
         self.ready = False  # has said where it stands
@@ -64,6 +70,10 @@ class Connection:
     def end(self) -> None:
         """The table, or one's right to see it, is no more."""
         self._wire.tell(_encode(Gone()))
+        self.cut()
+
+    def cut(self) -> None:
+        """The line ends; who may still come, comes again."""
         self._wire.hang_up()
 
     def arrived(self, log: int, words: bool) -> None:
@@ -147,6 +157,12 @@ class Hub:
 
     def of_person(self, person: str) -> list[Connection]:
         return [c for here in self._at.values() for c in here if c.person == person]
+
+    def cut(self, person: str, token: str = "") -> None:
+        """A token of somebody, or a cookie, has ended: who came by it must come again, as whoever they are now."""
+        for connection in self.of_person(person):
+            if connection.token == token:
+                connection.cut()
 
     # -- presence --------------------------------------------------------------------------------
 

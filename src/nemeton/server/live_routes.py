@@ -29,7 +29,8 @@ async def live(socket: Socket, house: TheHouse, id: Id) -> None:
         wire.tell(msgspec.json.encode(Gone()))
         await socket.close(4404)
         return
-    connection = Connection(table, who_asks(socket).person.id, house.hub, wire, house.sources.now)
+    who = who_asks(socket)
+    connection = Connection(table, who.person.id, house.hub, wire, house.sources.now, who.token)
     hearing = Hearing(house, connection, wire)
     house.hub.join(connection)
     wire.listen(hearing.put, connection.flush)

@@ -51,6 +51,17 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class TokenInfo(Struct):
+    """A token of a script of one's own, by a name that lets nobody in."""
+
+    id: str
+    created: float
+
+
+class NewToken(TokenInfo):
+    token: str  # to be sent as `Authorization: Bearer <token>`; it is told only once
+
+
 class Change(Struct, forbid_unknown_fields=True):
     """Another name or password of an account, by who knows the present one."""
 

@@ -10,10 +10,10 @@ from nemeton.core import recordtext
 from nemeton.server import seating
 from nemeton.server.accounts import COOKIE, COOKIE_SECONDS
 from nemeton.server.house import House
-from nemeton.server.messages import Change, Credentials, Introduce, Json, Me
+from nemeton.server.messages import Change, Credentials, Introduce, Json, Me, NewToken, TokenInfo
 from nemeton.server.position import written
 from nemeton.server.refusals import Refusal
-from nemeton.server.routing import REFUSALS, Ask, Caller, TheHouse, address
+from nemeton.server.routing import REFUSALS, Ask, Caller, Id, TheHouse, address
 from nemeton.server.store import Person
 
 
@@ -73,8 +73,9 @@ async def export(house: TheHouse, who: Caller) -> Json:
             "account": person.account,
             "created": person.created,
         },
-        "tokens": await house.store.count_tokens(person.id),
+        "tokens": await house.accounts.tokens(person),
         "tables": tables,
+        "chats": [{"table": id, "said": said} for id, said in await house.store.chats_of(person.id)],
     }
 
 
@@ -97,7 +98,9 @@ async def make_account(house: TheHouse, who: Caller, data: JSONBody[Credentials]
 async def change_account(house: TheHouse, who: Caller, data: JSONBody[Change], request: Ask) -> Response[Me]:
     """A new log-in name or password; every other device is logged out."""
     house.rates.spend("logins", address(request))
-    return _answer(house, await house.accounts.change_account(who.person, data), request)
+    person = await house.accounts.change_account(who.person, data)
+    house.hub.cut(person.id)
+    return _answer(house, person, request)
 
 
 @post("/login", status_code=200, responses=REFUSALS)
@@ -109,20 +112,39 @@ async def login(house: TheHouse, who: Caller, data: JSONBody[Credentials], reque
     if who.by == "cookie" and not who.person.account and who.person.id != person.id:
         await seating.hand_over(house.tables, who.person.id, person)
         await house.accounts.delete(who.person)
+        house.hub.cut(who.person.id)
     return _answer(house, person, request)
 
 
 @post("/logout", status_code=200, responses=REFUSALS)
 async def logout(house: TheHouse, who: Caller, request: Ask) -> Response[Me]:
     """Be a guest again, on this device."""
+    house.hub.cut(who.person.id)  # other tabs are guests too; other devices are back at once
     return _answer(house, house.accounts.guest(), request)
 
 
 @post("/token", status_code=200, responses=REFUSALS)
-async def token(house: TheHouse, who: Caller) -> dict[str, str]:
-    """A bearer token for scripts and bots of one's own."""
+async def make_token(house: TheHouse, who: Caller) -> NewToken:
+    """A bearer token for scripts and bots of one's own. The newest ten of a person hold."""
     house.rates.spend("tables", who.person.id)
-    return {"token": await house.accounts.make_token(who.person)}
+    return await house.accounts.make_token(who.person)
 
 
-ROUTES = [me, introduce, forget_me, export, make_account, change_account, login, logout, token]
+@get("/token", responses=REFUSALS)
+async def tokens(house: TheHouse, who: Caller) -> list[TokenInfo]:
+    """The tokens of the asking person that hold, the newest first."""
+    return await house.accounts.tokens(who.person)
+
+
+@delete("/token/{id:str}", status_code=200, responses=REFUSALS)
+async def end_token(house: TheHouse, who: Caller, id: Id) -> list[TokenInfo]:
+    """Revoke a token: whoever has it is let in no more, and is cut off from the tables. Those that are left."""
+    await house.accounts.end_token(who.person, id)
+    house.hub.cut(who.person.id, id)
+    return await house.accounts.tokens(who.person)
+
+
+ROUTES = [
+    *(me, introduce, forget_me, export, make_account, change_account, login, logout),
+    *(make_token, tokens, end_token),
+]

@@ -30,6 +30,7 @@ STATUS: Final = {
     "no-account": 403,
     "not-found": 404,
     "no-table": 404,
+    "no-token": 404,
     "no-game": 404,  # game
     "no-rules": 404,  # game
     "wrong-method": 405,

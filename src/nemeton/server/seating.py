@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nemeton.bots import BOTS, LEVELS
 from nemeton.core.errors import BadOption, UnknownGame
 from nemeton.core.game import OptionValue
@@ -210,7 +212,10 @@ async def swap(tables: Tables, id: str, person: Person, wish: TakeSeat) -> Table
 
 
 async def rematch(tables: Tables, id: str, person: Person, wish: Again) -> Table:
-    """The next table with the same agreements: the first to ask makes it, the others sit down at it."""
+    """The next table with the same agreements: the first to ask makes it, the others sit down at it.
+
+    Where nobody else is to come it starts at once.
+    """
     introduced(person)
     table = await tables.get(id)
     async with table.lock:
@@ -225,9 +230,9 @@ async def rematch(tables: Tables, id: str, person: Person, wish: Again) -> Table
             same = NewTable(old.game, seats, old.edition, old.options, old.visibility, old.pace, old.language)
             new = _drawn_up(tables.sources, person, same)
             new = new.with_seat(number, _sits(person, wish.salt or tables.sources.token(SALT_BYTES)))
-            await tables.add(new)
+            following = await (tables.add(new) if any(seat.free for seat in new.seats) else _add_started(tables, new))
             await tables.commit(table, old.with_(rematch=new.id))
-            return await tables.get(new.id)
+            return following
     following = await tables.get(old.rematch)
     if following.head.seat_of(person.id) < 0 and following.head.status == "waiting":
         free = [i for i, seat in enumerate(following.head.seats) if seat.free]
@@ -243,36 +248,41 @@ async def rematch(tables: Tables, id: str, person: Person, wish: Again) -> Table
 async def rename(tables: Tables, person: Person) -> None:
     """A new name or colour, wherever somebody sits."""
     for kept in await tables.store.tables_of(person.id):
-        if kept.status in ("waiting", "running") and kept.seat_of(person.id) >= 0:
+        if kept.status in ("waiting", "running"):
             table = await tables.get(kept.id)
             async with table.lock:
-                number = table.head.seat_of(person.id)
-                if number >= 0:
-                    seat = _sits(person, table.head.seats[number].salt)
-                    await tables.commit(table, table.head.with_seat(number, seat))
+                head = table.head
+                for number, seat in enumerate(head.seats):
+                    if seat.person == person.id:
+                        head = head.with_seat(number, _sits(person, seat.salt))
+                    elif seat.owner == person.id:
+                        head = head.with_seat(number, _kept(seat, person))
+                if head is not table.head:
+                    await tables.commit(table, head)
 
 
 async def hand_over(tables: Tables, guest: str, person: Person) -> None:
-    """Who logs in brings along the seats taken and the things said as a guest."""
+    """Who logs in brings along the seats taken and the things said as a guest, but no second seat at a table."""
     await tables.hand_over_chats(guest, person.id)
     for kept in await tables.store.tables_of(guest):
         table = await tables.get(kept.id)
         async with table.lock:
             head = table.head
-            if head.seat_of(person.id) >= 0:
-                continue
-            for number, seat in enumerate(head.seats):
+            there = any(person.id in (seat.person, seat.owner) for seat in head.seats)
+            for number, seat in enumerate(() if there else head.seats):
                 if seat.person == guest:
                     head = head.with_seat(number, _sits(person, seat.salt))
                 elif seat.owner == guest:
-                    head = head.with_seat(number, replaced_owner(seat, person.id, person.name))
+                    head = head.with_seat(number, _kept(seat, person))
             if head.maker == guest:
                 head = head.with_(maker=person.id)
             await tables.commit(table, head, sittings=True)
+    await erase(tables, guest)
 
 
-def replaced_owner(seat: Seat, owner: str, name: str) -> Seat:
-    return Seat(seat.kind, seat.person, seat.name, seat.colour, seat.level, owner, name, seat.salt)
+def _kept(seat: Seat, owner: Person) -> Seat:
+    """A bot's seat, as it keeps it for somebody."""
+    return replace(seat, colour=owner.colour, owner=owner.id, owner_name=owner.name)
 
 
 async def erase(tables: Tables, person: str) -> None:
@@ -290,7 +300,7 @@ async def erase(tables: Tables, person: str) -> None:
                 head = head.with_seat(number, Seat("person", name=NOBODY, colour=number, salt=head.seats[number].salt))
             for i, seat in enumerate(head.seats):
                 if seat.owner == person:
-                    head = head.with_seat(i, replaced_owner(seat, "", ""))
+                    head = head.with_seat(i, replace(seat, owner="", owner_name=""))
             if head.maker == person:
                 head = head.with_(maker="")
             await tables.commit(table, head, sittings=True)

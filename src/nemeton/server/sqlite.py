@@ -172,6 +172,10 @@ class SqliteStore:
 
         await self._writer.write(work)
 
+    async def chats_of(self, person: str) -> list[tuple[str, Chat]]:
+        rows = await self._rows("SELECT table_id, chat FROM chat WHERE person = ? ORDER BY table_id, number", person)
+        return [(table, _chat.decode(chat)) for table, chat in rows]
+
     async def forget_chats(self, person: str) -> None:
         await self._write("DELETE FROM chat WHERE person = ?", person)
 
@@ -215,8 +219,11 @@ class SqliteStore:
 
         await self._writer.write(work)
 
-    async def count_tokens(self, person: str) -> int:
-        return int((await self._rows("SELECT count(*) FROM token WHERE person = ?", person))[0][0])
+    async def tokens(self, person: str) -> list[tuple[bytes, float]]:
+        return await self._rows("SELECT hash, created FROM token WHERE person = ? ORDER BY created DESC", person)
+
+    async def end_token(self, hash: bytes) -> None:
+        await self._write("DELETE FROM token WHERE hash = ?", hash)
 
     async def note(self, name: str) -> str:
         rows = await self._rows("SELECT value FROM note WHERE name = ?", name)

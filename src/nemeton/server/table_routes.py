@@ -72,11 +72,13 @@ def _game_info(game: AnyGame) -> GameInfo:
 
 @get("/games", responses=REFUSALS)
 async def all_games() -> list[GameInfo]:
+    """The games, their seats, editions, options, levels of bots and verbs."""
     return [_game_info(seating.known_game(id)) for id in games()]
 
 
 @get("/games/{id:str}/rules", responses=REFUSALS)
 async def game_rules(id: Id, language: FromQuery[Language] = "en") -> list[Chapter]:
+    """The rules of a game in our own words, chapter by chapter."""
     try:
         found = rules.chapters(seating.known_game(id), language)
     except BadOption as error:
@@ -109,12 +111,14 @@ async def hall(house: TheHouse, who: Caller) -> Tables:
 
 @post("/tables", status_code=200, responses=REFUSALS)
 async def make_table(house: TheHouse, who: Caller, data: JSONBody[NewTable]) -> TableInfo:
+    """Make a table; its maker takes the first seat for a person."""
     house.rates.spend("tables", who.person.id)
     return _info(house, who, await seating.make(house.tables, who.person, data))
 
 
 @get("/tables/{id:str}", responses=REFUSALS)
 async def one_table(house: TheHouse, who: Caller, id: Id) -> TableInfo:
+    """A table as the hall shows it."""
     return _info(house, who, await house.tables.get(id))
 
 
@@ -130,26 +134,31 @@ async def by_code(house: TheHouse, who: Caller, code: Id, request: Ask) -> Table
 
 @post("/tables/{id:str}/take", status_code=200, responses=REFUSALS)
 async def take(house: TheHouse, who: Caller, id: Id, data: JSONBody[TakeSeat]) -> TableInfo:
+    """Take a free seat before the start, or one's own back from the bot that keeps it."""
     return _info(house, who, await seating.take(house.tables, id, who.person, data))
 
 
 @post("/tables/{id:str}/leave", status_code=200, responses=REFUSALS)
 async def leave(house: TheHouse, who: Caller, id: Id) -> TableInfo:
+    """Get up; in a running game a bot keeps the seat."""
     return _info(house, who, await seating.leave(house.tables, id, who.person))
 
 
 @post("/tables/{id:str}/swap", status_code=200, responses=REFUSALS)
 async def swap(house: TheHouse, who: Caller, id: Id, data: JSONBody[TakeSeat]) -> TableInfo:
+    """Change one's seat for a free one or a bot's, before the start."""
     return _info(house, who, await seating.swap(house.tables, id, who.person, data))
 
 
 @post("/tables/{id:str}/start", status_code=200, responses=REFUSALS)
 async def start(house: TheHouse, who: Caller, id: Id) -> TableInfo:
+    """Start, once every seat is taken."""
     return _info(house, who, await seating.start(house.tables, id, who.person))
 
 
 @post("/tables/{id:str}/rematch", status_code=200, responses=REFUSALS)
 async def rematch(house: TheHouse, who: Caller, id: Id, data: JSONBody[Again]) -> TableInfo:
+    """The next table with the same agreements, after the end."""
     house.rates.spend("tables", who.person.id)
     return _info(house, who, await seating.rematch(house.tables, id, who.person, data))
 
@@ -159,11 +168,13 @@ async def rematch(house: TheHouse, who: Caller, id: Id, data: JSONBody[Again]) -
 
 @get("/tables/{id:str}/situation", responses=REFUSALS)
 async def situation(house: TheHouse, who: Caller, id: Id, words: Words = False) -> Situation:
+    """The table as the asking person may see it: view, question, legal moves, log. A `version` belongs to it."""
     return house.tables.situation(await house.tables.get(id), who.person.id, words)
 
 
 @post("/tables/{id:str}/play", status_code=200, responses=REFUSALS)
 async def play(house: TheHouse, who: Caller, id: Id, data: JSONBody[Play], words: Words = False) -> Situation:
+    """Make a move in the situation of this `version`; the situation after it."""
     house.rates.spend("moves", who.person.id)
     table = await playing.play(house.tables, id, who.person.id, data)
     return house.tables.situation(table, who.person.id, words)
@@ -171,6 +182,7 @@ async def play(house: TheHouse, who: Caller, id: Id, data: JSONBody[Play], words
 
 @post("/tables/{id:str}/take-back", status_code=200, responses=REFUSALS)
 async def take_back(house: TheHouse, who: Caller, id: Id, data: JSONBody[TakeBack], words: Words = False) -> Situation:
+    """Undo one's last decision where that is free, else ask the others for it."""
     house.rates.spend("moves", who.person.id)
     table = await playing.take_back(house.tables, id, who.person.id, data)
     return house.tables.situation(table, who.person.id, words)
@@ -178,6 +190,7 @@ async def take_back(house: TheHouse, who: Caller, id: Id, data: JSONBody[TakeBac
 
 @post("/tables/{id:str}/answer", status_code=200, responses=REFUSALS)
 async def answer(house: TheHouse, who: Caller, id: Id, data: JSONBody[Answer], words: Words = False) -> Situation:
+    """Agree or not to what another asks to take back."""
     house.rates.spend("moves", who.person.id)
     table = await playing.answer(house.tables, id, who.person.id, data)
     return house.tables.situation(table, who.person.id, words)
@@ -185,18 +198,21 @@ async def answer(house: TheHouse, who: Caller, id: Id, data: JSONBody[Answer], w
 
 @post("/tables/{id:str}/why", status_code=200, responses=REFUSALS)
 async def why(house: TheHouse, who: Caller, id: Id, data: JSONBody[WhyNot]) -> Refused | None:
+    """Why a move is not legal, with the rule; null where it is."""
     house.rates.spend("moves", who.person.id)
     return await playing.why(house.tables, id, who.person.id, data)
 
 
 @post("/tables/{id:str}/preview", status_code=200, responses=REFUSALS)
 async def preview(house: TheHouse, who: Caller, id: Id, data: JSONBody[Play]) -> Preview:
+    """What a legal move would do, as far as the asking seat can know."""
     house.rates.spend("moves", who.person.id)
     return await playing.preview(house.tables, id, who.person.id, data)
 
 
 @get("/tables/{id:str}/replay/{decision:int}", responses=REFUSALS)
 async def replay(house: TheHouse, who: Caller, id: Id, decision: Decision) -> Step:
+    """The table after so many decisions, as the asking person may see it."""
     return await playing.step(house.tables, id, who.person.id, decision)
 
 
@@ -216,12 +232,14 @@ async def record(house: TheHouse, id: Id) -> Response[str]:
 
 @post("/records", status_code=200, responses=REFUSALS, request_max_body_size=LONGEST_RECORD)
 async def upload(house: TheHouse, who: Caller, data: JSONBody[RecordText], request: Ask) -> TableInfo:
+    """Bring a record along: a finished table to step through."""
     house.rates.spend("records", address(request))
     return _info(house, who, await records.keep(house.tables, who.person, data.record))
 
 
 @post("/verify", status_code=200, responses=REFUSALS, request_max_body_size=LONGEST_RECORD)
 async def verify(house: TheHouse, data: JSONBody[RecordText], request: Ask) -> Proof:
+    """Prove a record: the luck was fixed before the first move, and every move is legal."""
     house.rates.spend("records", address(request))
     return await records.prove(data.record)
 

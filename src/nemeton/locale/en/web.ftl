@@ -71,6 +71,7 @@ ui-colour-1 = red triangle
 ui-colour-2 = gold square
 ui-colour-3 = purple diamond
 ui-colour-4 = green hexagon
+ui-go-on = Go on
 ui-you = you
 
 # Making a table
@@ -271,11 +272,16 @@ ui-data = Your data
 ui-data-more = Everything this server knows of you, as a file, or gone for good.
 ui-export = Export
 ui-forget = Delete everything
-ui-forget-more = Your name, your account and your settings will be deleted. Games you played stay, without your name. This cannot be undone.
+ui-forget-more = Your name, your account, your tokens and whatever you said in chats will be deleted. Games you played stay, without your name. This cannot be undone.
 ui-token = For scripts and bots
 ui-token-more = With a token a program can sit at a table in your name.
 ui-token-make = Make a token
 ui-token-once = Shown only once
+ui-tokens = Tokens that hold
+ui-token-of = made { $when }
+ui-token-this = the one above
+ui-token-end = Revoke
+ui-token-end-of = Revoke the token made { $when }
 
 # Settings
 ui-language = Language
@@ -326,6 +332,7 @@ error-not-your-turn = It is not your turn.
 error-no-account = You have no account.
 error-not-found = There is nothing here.
 error-no-table = There is no such table.
+error-no-token = There is no such token any more.
 error-no-game = There is no such game.
 error-no-rules = The rules of this game are not written yet.
 error-wrong-method = That cannot be done here.

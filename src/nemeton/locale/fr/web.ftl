@@ -71,6 +71,7 @@ ui-colour-1 = triangle rouge
 ui-colour-2 = carré or
 ui-colour-3 = losange violet
 ui-colour-4 = hexagone vert
+ui-go-on = Continuer
 ui-you = vous
 
 # Ouvrir une table
@@ -271,11 +272,16 @@ ui-data = Vos données
 ui-data-more = Tout ce que ce serveur sait de vous, dans un fichier, ou effacé pour de bon.
 ui-export = Exporter
 ui-forget = Tout effacer
-ui-forget-more = Votre nom, votre compte et vos réglages seront effacés. Vos parties restent, sans votre nom. C’est irréversible.
+ui-forget-more = Votre nom, votre compte, vos jetons d’accès et tout ce que vous avez dit au tchat seront effacés. Vos parties restent, sans votre nom. C’est irréversible.
 ui-token = Pour scripts et robots
 ui-token-more = Avec un jeton d’accès, un programme peut s’asseoir à une table en votre nom.
 ui-token-make = Créer un jeton d’accès
 ui-token-once = Montré une seule fois
+ui-tokens = Jetons d’accès valables
+ui-token-of = créé le { $when }
+ui-token-this = celui du dessus
+ui-token-end = Révoquer
+ui-token-end-of = Révoquer le jeton créé le { $when }
 
 # Réglages
 ui-language = Langue
@@ -326,6 +332,7 @@ error-not-your-turn = Ce n’est pas à vous de jouer.
 error-no-account = Vous n’avez pas de compte.
 error-not-found = Il n’y a rien ici.
 error-no-table = Cette table n’existe pas.
+error-no-token = Ce jeton d’accès n’existe plus.
 error-no-game = Ce jeu n’existe pas.
 error-no-rules = Les règles de ce jeu ne sont pas encore écrites.
 error-wrong-method = Cela ne peut pas se faire ici.
