@@ -129,7 +129,7 @@ class KarnagSight(Sight):
         return late if state.phase <= 4 else 3 + late
 
     def iterations(self, players: i64) -> list[int]:
-        return [0, 5, 80, 600, 5000]
+        return [0, 3, 30, 300, 8000]
 
     def quiet(self, state: State) -> bool:
         assert isinstance(state, Karnag)
