@@ -21,14 +21,6 @@ class Moment:
     number: int  # from 0: so many decisions were made before it
     explanation: Explanation
 
-    @property
-    def lost(self) -> float:
-        """The share of the win that the move gave away."""
-        played = self.explanation.played
-        if played is None or not self.explanation.candidates:
-            return 0.0
-        return max(0.0, self.explanation.candidates[0].share - played.share)
-
 
 @dataclass(frozen=True)
 class Review:
@@ -43,14 +35,15 @@ class Review:
     def key_moments(self) -> list[Moment]:
         """The moves that gave most away, in the order of the game."""
         judged = [moment for moment in self.moments if moment.explanation.judgement]
-        worst = sorted(judged, key=lambda moment: -moment.lost)[:KEY_MOMENTS]
+        worst = sorted(judged, key=lambda moment: -moment.explanation.lost)[:KEY_MOMENTS]
         return sorted(worst, key=lambda moment: moment.number)
 
     def dump(self) -> dict[str, object]:
         return {
             "chart": self.chart(),
             "key_moments": [
-                {"number": m.number, "lost": round(m.lost, 4), **m.explanation.dump()} for m in self.key_moments()
+                {"number": m.number, "lost": round(m.explanation.lost, 4), **m.explanation.dump()}
+                for m in self.key_moments()
             ],
         }
 

@@ -47,6 +47,7 @@ class Term(Struct):
 
     feature: str
     weight: float
+    more: bool  # there is more of it, beside what the others have, than after the second candidate
 
 
 class Belief(Struct):

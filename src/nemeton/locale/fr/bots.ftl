@@ -4,10 +4,13 @@ explain-shares = { $seat } : { $share } % des victoires
 explain-candidates = Candidats
 explain-candidate = { $share } % (± { $error })
 explain-line = Ce qui peut suivre
-explain-decided = Ce qui parle pour le premier choix
-explain-for = { $feature }
-explain-against = { $feature } : parle contre
+explain-step = { $seat } : { $move }
+explain-decided = Le premier choix à côté du second
+explain-up = { $feature } : en hausse
+explain-down = { $feature } : en baisse
+explain-against = { $reason } (parle contre)
 explain-beliefs = Ce qu’il croit
+explain-decides = { $seat } décide : { $question }
 explain-iterations = { $iterations ->
     [one] réfléchi une fois
    *[other] réfléchi { $iterations } fois
@@ -17,10 +20,27 @@ explain-inaccuracy = imprécision
 explain-mistake = erreur
 explain-blunder = gaffe
 explain-lost = { $lost } % des victoires perdus
+explain-better = Mieux : { $move }
 explain-only = Il n’y a rien à choisir ici.
 explain-none = Aucun coup de cette partie n’a beaucoup perdu.
 clans-belief-holds = Le clan le plus probable pour { $seat } : { $clan } ({ $share } %).
-ardri-belief-hand = { $seat } tient environ { $cattle } cartes de bétail et { $warriors } guerriers.
+ardri-belief-hand = { $seat } tient à peu près { $cattle ->
+    [0] aucune carte de bétail
+    [one] une carte de bétail
+   *[other] { $cattle } cartes de bétail
+} et { $warriors ->
+    [0] aucun guerrier
+    [one] un guerrier
+   *[other] { $warriors } guerriers
+}.
+ardri-belief-down = { $warriors ->
+    [one] Le guerrier caché de { $seat } est un roi : { $share } %.
+   *[other] Un roi se cache parmi les { $warriors } guerriers cachés de { $seat } : { $share } %.
+}
+karnag-belief-hand = { $cards ->
+    [one] { $seat } tient une carte de pouvoir
+   *[other] { $seat } tient { $cards } cartes de pouvoir
+}, le plus probable : « { $card } » ({ $share } %).
 
 clans-feature-points = points de son clan
 clans-feature-chips = jetons
@@ -38,6 +58,10 @@ clans-feature-large = groupes trop grands pour se déplacer seuls
 clans-feature-shared = huttes d’autres clans auprès du sien
 clans-feature-alone = groupes de son seul clan
 clans-feature-to-move = à qui est le tour
+clans-feature-to-move-up = avoir le prochain tour
+clans-feature-to-move-down = laisser le prochain tour aux autres
+clans-feature-end-own = points de son clan à la fin, si tous continuent au hasard
+clans-feature-end-others = points des autres à la fin, si tous continuent au hasard
 
 samhain-feature-points = points de victoire
 samhain-feature-final-points = ce que ressources et feux follets ajoutent à la fin
@@ -45,6 +69,8 @@ samhain-feature-resources = ressources
 samhain-feature-sorts = sortes de ressources disponibles
 samhain-feature-roman-spent = ressources romaines dépensées
 samhain-feature-most-spent = avoir dépensé le plus de ressources romaines
+samhain-feature-most-spent-up = avoir dépensé le plus de ressources romaines
+samhain-feature-most-spent-down = ne pas avoir dépensé le plus de ressources romaines
 samhain-feature-wisps = feux follets
 samhain-feature-bare-wisps = feux follets sans bûcher
 samhain-feature-ready = membres encore actifs
@@ -66,7 +92,11 @@ samhain-feature-item-pairs = paires d’objets
 samhain-feature-company = ses membres réunis sur une carte
 samhain-feature-met = membres auprès d’actifs adverses
 samhain-feature-marker = le marqueur de premier
+samhain-feature-marker-up = avoir le marqueur de premier
+samhain-feature-marker-down = ne pas avoir le marqueur de premier
 samhain-feature-to-move = à qui est le tour
+samhain-feature-to-move-up = avoir le prochain tour
+samhain-feature-to-move-down = laisser le prochain tour aux autres
 
 karnag-feature-points = points de victoire
 karnag-feature-store = ce qui est acquis pour le décompte final
@@ -106,6 +136,8 @@ karnag-feature-settings = gemmes à venir qui ont une place
 karnag-feature-brews = potions à venir avec des druides aux chaudrons
 karnag-feature-dry = foudre à laquelle manque le mana
 karnag-feature-to-move = à qui est le tour
+karnag-feature-to-move-up = avoir le prochain tour
+karnag-feature-to-move-down = laisser le prochain tour aux autres
 
 ardri-feature-wealth = richesse
 ardri-feature-field = bétail au pré
@@ -114,6 +146,8 @@ ardri-feature-warriors = guerriers
 ardri-feature-strength = force des guerriers
 ardri-feature-hand = cartes en main
 ardri-feature-active = être encore en jeu
+ardri-feature-active-up = être sûr de rester en jeu
+ardri-feature-active-down = risquer de sortir du jeu
 ardri-feature-best = la meilleure carte de chaque couleur
 ardri-feature-second = la deuxième carte de chaque couleur
 ardri-feature-proven = guerriers éprouvés
@@ -123,13 +157,27 @@ ardri-feature-reach = couleurs au pré et en main
 ardri-feature-reach-best = la meilleure carte de chaque couleur, pré et main
 ardri-feature-spoils = bétail en chemin
 ardri-feature-gifts = cadeaux possibles
+ardri-feature-gifts-up = tous les cadeaux sont possibles
+ardri-feature-gifts-down = tous les cadeaux ne sont pas possibles
 ardri-feature-margin = avance des cadeaux sur le bien des autres
 ardri-feature-accepted = cadeaux qui seraient acceptés
+ardri-feature-accepted-up = les cadeaux seraient acceptés
+ardri-feature-accepted-down = les cadeaux ne seraient pas acceptés
 ardri-feature-force = guerriers de plus que les clients
 ardri-feature-enforced = cadeaux que les guerriers imposeraient
+ardri-feature-enforced-up = les guerriers imposeraient les cadeaux
+ardri-feature-enforced-down = les guerriers n’imposeraient pas les cadeaux
 ardri-feature-near-force = presque assez de guerriers pour imposer
+ardri-feature-near-force-up = presque assez de guerriers pour imposer
+ardri-feature-near-force-down = bien trop peu de guerriers pour imposer
 ardri-feature-to-come = le tour de la saison encore à venir
+ardri-feature-to-come-up = le tour de la saison est encore à venir
+ardri-feature-to-come-down = le tour de la saison est passé
 ardri-feature-place = la place dans l’ordre
+ardri-feature-place-up = une place plus tardive dans l’ordre
+ardri-feature-place-down = une place plus précoce dans l’ordre
 ardri-feature-hungry = guerriers qu’on ne peut nourrir
 ardri-feature-exposed = guerriers que d’autres ont en plus
 ardri-feature-to-move = à qui est le tour
+ardri-feature-to-move-up = avoir le prochain tour
+ardri-feature-to-move-down = laisser le prochain tour aux autres
