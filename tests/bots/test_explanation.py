@@ -151,7 +151,7 @@ def test_reasons_are_what_differs_after_the_two_moves() -> None:
 @pytest.mark.parametrize(("game", "keys"), [("clans", {"holds"}), ("ardri", {"hand", "down"}), ("karnag", {"hand"})])
 def test_what_it_believes_of_hidden_things_is_told(game: str, keys: set[str]) -> None:
     heard: set[str] = set()
-    for decisions in range(20, 200, 15):
+    for decisions in range(20, 300, 9):
         record = some_record(game, decisions, players=3)
         state = record.replay()
         seat = state.actors()[0]
