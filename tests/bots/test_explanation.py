@@ -190,4 +190,5 @@ def test_the_commands_explain_and_review(tmp_path: Path, capsys: pytest.CaptureF
     assert main(["--language", "fr", "review", str(path), "--iterations", "4"]) == 0
     assert "%" in capsys.readouterr().out
     assert main(["explain", str(path), "--at", "999"]) == 2
+    assert main(["explain", str(path), "--at", "-1"]) == 2
     assert main(["review", str(path), "--iterations", "0"]) == 2

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from nemeton.bots.explanation import Explanation, explain
-from nemeton.bots.memory import Past, past_of
+from nemeton.bots.memory import past_of
 from nemeton.core.record import Record
 from nemeton.core.registry import game
 
@@ -56,7 +56,7 @@ def review(record: Record, iterations: int = ITERATIONS, progress: Callable[[int
     for number, (state, seat, move) in enumerate(record.walk(log=False)):
         if state.count(seat) > 1:
             whole = remembered[seat]
-            past = None if whole is None else Past(whole.opening, whole.moves[:number])
+            past = None if whole is None else whole.until(number)
             seed = 1_000_003 * number + seat
             moments.append(Moment(number, explain(g, state, seat, seed, past, iterations, move)))
         progress(number + 1)

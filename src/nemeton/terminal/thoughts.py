@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
+from itertools import islice
+from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
@@ -93,25 +95,31 @@ def in_words(game: AnyGame, told: Told, words: Words) -> str:
 # -- the commands ---------------------------------------------------------------------------------
 
 
+def known_record(path: Path, words: Words) -> Record:
+    """A record to be thought about; where other rules were played it may still replay, but that is said."""
+    record = as_record(path.read_bytes())
+    if record.rules not in ("", game(record.game).rules_hash):
+        Console(stderr=True, highlight=False).print(words.say("verify-rules-not"), style="yellow")
+    return record
+
+
 def explain_move(arguments: argparse.Namespace, console: Console, words: Words) -> int:
     """Explain one decision of a record."""
-    record = as_record(arguments.record.read_bytes())
-    if not 0 <= arguments.at < len(record.moves):
-        raise BadRecord(f"there are {len(record.moves)} decisions, the first is 0")
-    made = record.moves[arguments.at]
-    g = game(record.game)
-    before = Record(**{**record.__dict__, "moves": record.moves[: arguments.at], "scores": [], "winners": []})
-    state = before.replay(log=False)
-    past = past_of(before, made[0])
-    move = g.moves(state, *made)[0]
-    found = explain(g, state, made[0], arguments.seed, past, arguments.iterations, move)
+    record = known_record(arguments.record, words)
+    decision = next(islice(record.walk(log=False), arguments.at, None), None) if arguments.at >= 0 else None
+    if decision is None:
+        raise BadRecord(f"there are {sum(1 for _ in record.walk(log=False))} decisions, the first is 0")
+    state, seat, move = decision
+    g, past = game(record.game), past_of(record, seat)
+    past = None if past is None else past.until(arguments.at)
+    found = explain(g, state, seat, arguments.seed, past, arguments.iterations, move)
     if arguments.json:
         print(json.dumps(found.dump(), ensure_ascii=False))
     else:
-        question = state.ask(made[0])
+        question = state.ask(seat)
         assert question is not None
         asked = words.question(g.id, question)
-        console.print(f"[bold]{escape(words.say('explain-decides', seat=made[0], question=asked))}[/bold]")
+        console.print(f"[bold]{escape(words.say('explain-decides', seat=seat, question=asked))}[/bold]")
         show(g, found, console, words)
     return 0
 
@@ -120,7 +128,7 @@ def review(arguments: argparse.Namespace, console: Console, words: Words) -> int
     """Look at a whole game again: shares at every decision, and the moves that gave most away."""
     if arguments.iterations < 1:
         raise BadOption("a review takes at least one iteration a decision")
-    record = as_record(arguments.record.read_bytes())
+    record = known_record(arguments.record, words)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(record.game, total=len(record.moves))
         found = look_back(record, arguments.iterations, lambda done: progress.update(task, completed=done))
