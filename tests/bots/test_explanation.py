@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -146,6 +147,30 @@ def test_reasons_are_what_differs_after_the_two_moves() -> None:
     found = explain(g, state, seat, 3, None, 200)
     assert found.terms
     assert all(makes_sense(term, thoughts_of(g)) for term in found.terms)
+
+
+def test_nothing_is_believed_before_the_first_move() -> None:
+    record = Record.begin(nemeton.game("clans"), 3, seed=4)
+    state = record.start()
+    assert (
+        explain(nemeton.game("clans"), state, int(state.actor()), 1, past_of(record, int(state.actor())), 8).beliefs
+        == []
+    )
+
+
+def test_the_main_line_does_not_repeat_an_answer_that_stands() -> None:
+    """Ard Rí's first Spring: who is done is asked again until all are, which is nothing to tell."""
+    g = nemeton.game("ardri")
+    state = g.new(2, seed=4)
+    while state.ask(state.actors()[0]).kind != "first_spring":  # type: ignore[union-attr]
+        state.play(state.actors()[0], state.nth(state.actors()[0], 0))
+    told = 0
+    for seed in range(6):
+        line = explain(g, state, 0, seed, None, 150).line
+        told += len(line)
+        said = [(step.seat, step.text) for step in line]
+        assert all(one != two or one[1] != "done" for one, two in pairwise(said))
+    assert told > 12
 
 
 @pytest.mark.parametrize(("game", "keys"), [("clans", {"holds"}), ("ardri", {"hand", "down"}), ("karnag", {"hand"})])

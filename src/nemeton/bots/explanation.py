@@ -22,6 +22,7 @@ from nemeton.core.playout import random_playout
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
 from nemeton.core.vector import vec
+from nemeton.joint import only_again
 
 CANDIDATES = 5  # that are named
 LINE = 8  # decisions of the main line
@@ -108,7 +109,8 @@ def explain(
         raise BadOption(f"seat {seat + 1} has nothing to decide now")
     search = think(deliberate(iterations), state, seat, seed, past)
     shares, ranking = _shares(search), search.ranking()
-    sure = sure_move(search.evaluation.sight, state, seat, seed)
+    sight = search.evaluation.sight
+    sure = sure_move(sight, state, seat, seed)
     for move in (sure, played):
         if move is not None and move >= 0:
             _look_at(search, move)
@@ -128,7 +130,7 @@ def explain(
         told[:CANDIDATES],
         main_line(game, search, ranking[0]),
         what_decided(game, search, ranking),
-        search.evaluation.sight.tells(beliefs, world, seat) + supposed(game, search),
+        (sight.tells(beliefs, world, seat) if any(beliefs) else []) + supposed(game, search),
         int(search.iterations),
         mine,
         judge(told[0], mine) if mine is not None else "",
@@ -218,7 +220,8 @@ def main_line(game: AnyGame, search: Search, first: Edge) -> list[Told]:
         if edge is None:
             break
         seat, move = int(node.actor), int(edge.move)
-        out.append(_told(game, world, seat, move))
+        if not (out and (out[-1].seat, out[-1].move) == (seat, move) and only_again(world, seat, move)):
+            out.append(_told(game, world, seat, move))
         actor = world.play_fast(seat, move)
         node = _busiest(edge, actor)
     return out
