@@ -139,6 +139,21 @@ def test_reasons_say_whether_there_is_more_or_less_of_a_thing(game: str) -> None
     assert len(said) == 4
 
 
+def test_a_move_that_was_played_instead_is_what_the_first_choice_is_compared_with() -> None:
+    record = some_record("samhain", 40)
+    state, g = record.replay(), nemeton.game("samhain")
+    seat = state.actors()[0]
+    plain = explain(g, state, seat, 3, None, 200)
+    worst = next(move for move in reversed(state.legal(seat)) if move not in {c.told.move for c in plain.candidates})
+    instead = explain(g, state, seat, 3, None, 200, worst)
+    assert instead.candidates[0].told.move == plain.candidates[0].told.move
+    assert instead.terms
+    assert instead.terms != plain.terms
+    said = io.StringIO()
+    show(g, instead, Console(file=said, width=100), Words("en"))
+    assert "beside the move that was played" in said.getvalue()
+
+
 def test_reasons_are_what_differs_after_the_two_moves() -> None:
     """Samhain hides nothing: one world, in which the features can be counted."""
     record = some_record("samhain", 40)

@@ -29,7 +29,7 @@ LINE = 8  # decisions of the main line
 TRIED = 3  # visits that a move must have to stand in the line
 TERMS = 4  # reasons that are named
 WORLDS = 8  # in which the first and the second choice are compared
-ENDS = 25  # random games from each of them
+ENDS = 12  # random games from each of them
 A_POINT = 0.1  # what a point at the end counts for, in units of worth
 SMALL = 0.02  # a reason that moves the worth by less is none
 JUDGEMENTS = (("blunder", 0.15), ("mistake", 0.10), ("inaccuracy", 0.05))  # shares of the win given away
@@ -60,7 +60,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Term:
-    """A feature that speaks for the first choice (or, below nothing, for the second).
+    """A feature that speaks for the first choice (or, below nothing, for what it is compared with).
 
     It may do so because there is more of it beside what the others have, or because there is less.
     """
@@ -129,7 +129,7 @@ def explain(
         shares,
         told[:CANDIDATES],
         main_line(game, search, ranking[0]),
-        what_decided(game, search, ranking),
+        what_decided(game, search, ranking[0], _other(ranking, played)) if len(ranking) > 1 else [],
         (sight.tells(beliefs, world, seat) if any(beliefs) else []) + supposed(game, search),
         int(search.iterations),
         mine,
@@ -238,15 +238,20 @@ def _most_visited(edges: Iterable[Edge], world: State, seat: int) -> Edge | None
     return max(tried, key=lambda edge: (edge.visits, edge.mean()), default=None)
 
 
-def what_decided(game: AnyGame, search: Search, ranking: list[Edge]) -> list[Term]:
-    """The features in which what follows the first choice differs from what follows the second.
+def _other(ranking: list[Edge], played: int | None) -> Edge:
+    """What the first choice is compared with: the move that was played instead, else the second choice."""
+    return next((edge for edge in ranking[1:] if edge.move == played), ranking[1])
+
+
+def what_decided(game: AnyGame, search: Search, best: Edge, other: Edge) -> list[Term]:
+    """The features in which what follows one move differs from what follows another.
 
     Features that go together share their weight, so that some are counted the wrong way round to make up for others.
     What would sound absurd for that reason alone (wealth that speaks against a move) is left out.
     """
-    if len(ranking) < 2 or ranking[1].visits < TRIED:
+    if other.visits < TRIED:
         return []
-    first, second = (_after(search, edge) for edge in ranking[:2])
+    first, second = _after(search, best), _after(search, other)
     if first is None or second is None:
         return []
     found: list[Term] = []
@@ -255,7 +260,7 @@ def what_decided(game: AnyGame, search: Search, ranking: list[Edge]) -> list[Ter
         if abs(weight) >= SMALL and amount:
             found.append(Term(name, round(weight, 3), amount > 0))
     found.sort(key=lambda term: -abs(term.weight))
-    told = [*_at_the_end(search, ranking), *found]
+    told = [*_at_the_end(search, best, other), *found]
     return [term for term in told if makes_sense(term, thoughts_of(game))][:TERMS]
 
 
@@ -266,14 +271,14 @@ def makes_sense(term: Term, thoughts: ModuleType | None) -> bool:
     return (term.more != (term.feature in thoughts.BURDENS)) == (term.weight > 0)
 
 
-def _at_the_end(search: Search, ranking: list[Edge]) -> list[Term]:
+def _at_the_end(search: Search, best: Edge, other: Edge) -> list[Term]:
     """Where random games to the end count: what they come to for the seat, and for the others, if it is not chance."""
     if not search.playout:
         return []
     own: list[float] = []
     others: list[float] = []
     for number, world in enumerate(likeliest(search)[:WORLDS] * ENDS):
-        ends = [_end(world, int(search.seat), int(edge.move), number) for edge in ranking[:2]]
+        ends = [_end(world, int(search.seat), int(edge.move), number) for edge in (best, other)]
         own.append(ends[0].pop(search.seat) - ends[1].pop(search.seat))
         others.append(mean(ends[0]) - mean(ends[1]))
     found: list[Term] = []

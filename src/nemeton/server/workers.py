@@ -48,7 +48,7 @@ class Workers:
         seat: int,
         seed: int,
         past: Past | None,
-        iterations: int,
+        iterations: int | None,
         played: int | None,
     ) -> dict[str, Any] | None:
         """What there is to say of a decision, see `bots/explanation.py`."""

@@ -54,7 +54,8 @@ def show(game: AnyGame, found: Explanation, console: Console, words: Words) -> N
         judged = f" · [yellow]{judgement(found, words)}[/yellow]" if found.judgement else ""
         console.print(f"[bold]{played}[/bold]{judged}")
     if found.terms:
-        console.print(f"[bold]{words.say('explain-decided')}[/bold]")
+        instead = found.played is not None and found.played.told.move != found.candidates[0].told.move
+        console.print(f"[bold]{words.say('explain-decided-played' if instead else 'explain-decided')}[/bold]")
     for term in found.terms:
         console.print(f"  {'+' if term.weight > 0 else '−'} {escape(reason(game, term, words))}")
     if len(found.line) > 1:
