@@ -164,6 +164,20 @@ def test_reasons_are_what_differs_after_the_two_moves() -> None:
     assert all(makes_sense(term, thoughts_of(g)) for term in found.terms)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_a_second_choice_wherever_there_is_a_choice(game: str) -> None:
+    """Even where a search is so sure of one move that it tries no other."""
+    record = some_record(game, 30 if game == "clans" else 80)
+    choices = 0
+    for number, (state, seat, _) in enumerate(record.walk(log=False)):
+        if number % 13 == 5:
+            found = explain(nemeton.game(game), state, seat, number, None, 40)
+            assert len(found.candidates) >= min(2, state.count(seat))
+            assert all(candidate.visits >= 16 for candidate in found.candidates[1:2] if len(found.candidates) == 2)
+            choices += state.count(seat) > 1
+    assert choices
+
+
 def test_nothing_is_believed_before_the_first_move() -> None:
     record = Record.begin(nemeton.game("clans"), 3, seed=4)
     state = record.start()

@@ -141,6 +141,19 @@ def test_a_finished_game_is_looked_at_whole_explained_and_a_move_made_anew(visit
     assert (again["status"], again["decisions"], again["yours"]) == ("running", at - 1, 0)
 
 
+def test_who_asks_for_a_hint_by_key_is_back_at_the_button_when_it_is_read(visitor: Visitor) -> None:
+    visitor.play_now()
+    assert visitor.my_turn()
+    page = visitor.page
+    page.locator(".question .tools .btn", has_text="Hint").focus()
+    page.keyboard.press("Enter")
+    page.locator("dialog[open] .insight").wait_for()
+    assert "What Grove would do" in page.locator("dialog[open] h2").inner_text()
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => document.activeElement.textContent.includes('Hint')")
+    assert page.locator("dialog[open]").count() == 0
+
+
 def test_levels_are_told_apart_where_they_are_chosen(visitors: Visitors) -> None:
     who = visitors.come("Nolwenn", phone=True, language="fr")
     page = who.page

@@ -27,6 +27,7 @@ from nemeton.joint import only_again
 CANDIDATES = 5  # that are named
 LINE = 8  # decisions of the main line
 TRIED = 3  # visits that a move must have to stand in the line
+SECOND = 16  # that the second choice has at least, to be compared with
 TERMS = 4  # reasons that are named
 WORLDS = 8  # in which the first and the second choice are compared
 ENDS = 12  # random games from each of them
@@ -109,6 +110,8 @@ def explain(
         raise BadOption(f"seat {seat + 1} has nothing to decide now")
     search = think(deliberate(iterations), state, seat, seed, past)
     shares, ranking = _shares(search), search.ranking()
+    if len(ranking) > 1:  # a search may be so sure of one move that it never tries another
+        _look_at(search, int(ranking[1].move), SECOND)
     sight = search.evaluation.sight
     sure = sure_move(sight, state, seat, seed)
     for move in (sure, played):
@@ -153,13 +156,14 @@ def deliberate(iterations: int | None) -> Level:
     return replace(best, iterations=iterations, seconds=SECONDS)
 
 
-def _look_at(search: Search, move: int) -> None:
-    """The played move deserves as good a look as the best one has had."""
+def _look_at(search: Search, move: int, wanted: int | None = None) -> None:
+    """Try a move so often; the one that was played deserves nearly as good a look as the best one has had."""
     edge = search.root.known[move]
-    wanted = search.ranking()[0].visits
-    if edge.visits < wanted / 2:
+    if wanted is None:
+        wanted = max(1, min(search.iterations, int(search.ranking()[0].visits)) // 2)
+    if edge.visits < wanted:
         search.only = move
-        search.run(max(1, min(search.iterations // 2, int(wanted / 2 - edge.visits))), 1e18)
+        search.run(wanted - int(edge.visits), 1e18)
         search.only = -1
 
 
