@@ -173,7 +173,7 @@ def test_there_is_a_second_choice_wherever_there_is_a_choice(game: str) -> None:
         if number % 13 == 5:
             found = explain(nemeton.game(game), state, seat, number, None, 40)
             assert len(found.candidates) >= min(2, state.count(seat))
-            assert all(candidate.visits >= 16 for candidate in found.candidates[1:2] if len(found.candidates) == 2)
+            assert all(candidate.visits >= 3 for candidate in found.candidates[1:])  # fewer tell nothing
             choices += state.count(seat) > 1
     assert choices
 

@@ -26,7 +26,7 @@ from nemeton.joint import only_again
 
 CANDIDATES = 5  # that are named
 LINE = 8  # decisions of the main line
-TRIED = 3  # visits that a move must have to stand in the line
+TRIED = 3  # visits that a move must have to be named, or to stand in the line
 SECOND = 16  # that the second choice has at least, to be compared with
 TERMS = 4  # reasons that are named
 WORLDS = 8  # in which the first and the second choice are compared
@@ -122,7 +122,7 @@ def explain(
     if sure >= 0:  # what is proven needs no statistics
         ranking.sort(key=lambda edge: edge.move != sure)
         shares = [float(other == seat) for other in range(len(shares))]
-    ranking[1:CANDIDATES] = sorted(ranking[1:CANDIDATES], key=lambda edge: -edge.mean() if edge.visits else 0.0)
+    ranking[1:CANDIDATES] = sorted(ranking[1:CANDIDATES], key=lambda edge: (edge.visits < TRIED, -edge.mean()))
     world = likeliest(search)[0]
     told = [_candidate(game, world, seat, edge, sure) for edge in ranking if edge.visits > 0]
     mine = next((candidate for candidate in told if candidate.told.move == played), None)
@@ -130,7 +130,7 @@ def explain(
     return Explanation(
         seat,
         shares,
-        told[:CANDIDATES],
+        told[:1] + [candidate for candidate in told[1:CANDIDATES] if candidate.visits >= TRIED],
         main_line(game, search, ranking[0]),
         what_decided(game, search, ranking[0], _other(ranking, played)) if len(ranking) > 1 else [],
         (sight.tells(beliefs, world, seat) if any(beliefs) else []) + supposed(game, search),
