@@ -26,7 +26,7 @@ from setuptools.command.build_ext import build_ext
 PACKAGE = Path("src/nemeton")
 COMPILED = {  # folder: what stays interpreted in it
     "core": {"answers", "errors", "fields", "game", "record", "recordtext", "registry", "replay"},
-    "games/*": {"notation", "sketch"},
+    "games/*": {"notation", "sketch", "thoughts"},
     "games/*/rules": set(),
     "bots": {"explanation", "levels", "memory", "review", "styles", "weights"},
 }

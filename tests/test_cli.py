@@ -12,6 +12,8 @@ import pytest
 
 import nemeton
 from nemeton.cli import main, seat_names, unique
+from nemeton.core.record import Record
+from nemeton.core.recordtext import write
 from nemeton.words import LANGUAGES
 
 Capture = pytest.CaptureFixture[str]
@@ -148,6 +150,41 @@ def test_record_replay_and_proof(monkeypatch: Patch, capsys: Capture) -> None:
 def test_a_mistake_in_the_call_is_explained(arguments: list[str], message: str, capsys: Capture) -> None:
     assert main(arguments) == 2
     assert message in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_are_named_and_told_apart(language: str, capsys: Capture) -> None:
+    assert main(["--language", language, "bots"]) == 0
+    out = capsys.readouterr().out
+    assert all(name in out for name in ({"en": "Acorn Grove", "fr": "Gland Bosquet"}[language].split()))
+    assert "3/raider" in out
+
+
+@pytest.mark.parametrize("seats", ["you,7", "9,5", "you,0", "you,7/raider", "you,1/raider", "you,4/pirate"])
+def test_a_bot_that_is_not_there_is_no_person(seats: str, capsys: Capture) -> None:
+    assert main(["play", "karnag", "--seats", seats]) == 2
+    told = capsys.readouterr().err
+    assert "there is no bot" in told
+    assert told.count("\n") == 1  # one line, however long
+
+
+def test_a_record_of_other_rules_is_explained_and_that_is_said(tmp_path: Path, capsys: Capture) -> None:
+    record = Record.begin(nemeton.game("samhain"), 2, seed=1)
+    state = record.start()
+    for _ in range(6):
+        record.play(state, int(state.actor()), int(state.nth(state.actor(), 0)))
+    path = tmp_path / "old.record"
+    path.write_text(write(record).replace(record.rules, "0" * 12), "utf-8")
+    assert main(["explain", str(path), "--at", "5", "--iterations", "3"]) == 0
+    assert "another version of the rules" in capsys.readouterr().err
+    assert main(["review", str(path), "--iterations", "1"]) == 0
+    assert "another version of the rules" in capsys.readouterr().err
+    path.write_bytes(b"\xff\xfe not a record")
+    for command in ("explain", "review"):
+        assert main([command, str(path)]) == 2
+        told = capsys.readouterr().err
+        assert "UTF-8" in told
+        assert "Traceback" not in told
 
 
 def test_perft(capsys: Capture) -> None:

@@ -16,7 +16,7 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
-from nemeton.bots import is_bot, known
+from nemeton.bots import BOTS, STYLED, STYLES, is_bot, known
 from nemeton.core import recordtext
 from nemeton.core.errors import BadOption, BadRecord, NemetonError
 from nemeton.core.game import OptionValue
@@ -46,7 +46,7 @@ def main(argv: list[str] | None = None) -> int:
     try:
         return COMMANDS[arguments.command](arguments, console, words)
     except (NemetonError, OSError) as error:
-        Console(stderr=True, highlight=False).print(f"nemeton: {escape(str(error))}", style="red")
+        Console(stderr=True, highlight=False).print(f"nemeton: {escape(str(error))}", style="red", soft_wrap=True)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -92,6 +92,19 @@ def list_games(arguments: Arguments, console: Console, words: Words) -> int:
                 shown = recordtext.write_value(value)
                 console.print(f"    {option.id}={shown}  {words.say(f'{id}-option-{option.id}-{shown}')}", style="dim")
     console.print(words.say("cli-engine-compiled" if COMPILED else "cli-engine-interpreted"), style="dim")
+    return 0
+
+
+def list_bots(arguments: Arguments, console: Console, words: Words) -> int:
+    """The levels as they are written, named and told apart; then the styles."""
+    table = Table(box=None, show_header=False)
+    for bot in BOTS:
+        table.add_row(f"[cyan]{bot}[/cyan]", f"[bold]{words.say(f'bot-{bot}')}[/bold]", words.say(f"bot-{bot}-more"))
+    console.print(table)
+    console.print(words.say("bots-more"))
+    console.print(words.say("styles-more"))
+    for style in STYLES:
+        console.print(f"[cyan]{STYLED[0]}/{style}[/cyan] {words.say(f'style-{style}')}")
     return 0
 
 
@@ -146,6 +159,9 @@ def seat_names(text: str | None, players: int | None) -> list[str]:
     seats = [name.strip() for name in (text or f"you,{FILLING}").split(",")]
     if not all(seats):
         raise BadOption("a seat in --seats has no name")
+    for name in seats:
+        if name.partition("/")[0].isdecimal():  # nobody is called 7: a bot is meant
+            known(name)
     return seats + [FILLING] * ((players or 0) - len(seats))
 
 
@@ -245,6 +261,7 @@ def completion(arguments: Arguments, console: Console, words: Words) -> int:
 
 COMMANDS: dict[str, Callable[[Arguments, Console, Words], int]] = {
     "games": list_games,
+    "bots": list_bots,
     "editions": compare,
     "serve": open_table,
     "play": play,

@@ -109,6 +109,12 @@ def test_a_variant_changes_what_it_says() -> None:
     assert masked.masked > 0
 
 
+def test_impossible_processes_and_shares_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    for wrong in (["--processes", "0"], ["--processes", "-3"], ["--better", "0.0"]):
+        assert main(["arena", "clans", "--bots", "2,1", "--games", "2", *wrong]) == 2
+        assert "must be" in capsys.readouterr().err
+
+
 def test_bad_shares_and_games_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "clans", "--bots", "greedy,random", "--worse", "0.7", "--better", "0.6"]) == 2
     assert main(["arena", "clans", "--bots", "greedy,random", "--games", "0"]) == 2

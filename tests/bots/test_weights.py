@@ -91,7 +91,7 @@ def test_features_and_weights_are_no_rules() -> None:
     """Learning again must not change what a record replays under."""
     from nemeton.core.game import NO_RULES
 
-    assert {"features.py", "weights.json"} <= set(NO_RULES)
+    assert {"features.py", "thoughts.py", "weights.json"} <= set(NO_RULES)
 
 
 def test_a_game_without_features_is_judged_by_its_points() -> None:

@@ -13,20 +13,39 @@ from contextlib import ExitStack
 from hashlib import blake2b
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import nemeton
 from fen import GAME as FEN
+from nemeton.bots import Past
 from nemeton.client import Client
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
 from nemeton.server.sources import Sources
+from nemeton.server.workers import Workers
 from server.running import Running, running
 
 SEATS = 3
 STEPS = 4
 nemeton.register(FEN)
+
+
+class Brief(Workers):
+    """Explains after so few iterations that no clock runs out: else two servers would think differently long."""
+
+    async def explain(
+        self,
+        game: AnyGame,
+        state: State,
+        seat: int,
+        seed: int,
+        past: Past | None,
+        iterations: int | None,
+        played: int | None,
+    ) -> dict[str, Any] | None:
+        return await super().explain(game, state, seat, seed, past, 30, played)
 
 
 class World:
@@ -42,7 +61,7 @@ class World:
             token=lambda n: blake2b(str(next(numbers)).encode(), digest_size=n).hexdigest(),
             deal=lambda record: self.dealt(),
         )
-        self.server: Running = stack.enter_context(running(data, sources=sources))
+        self.server: Running = stack.enter_context(running(data, sources=sources, workers=Brief(1)))
         self.people = [self.server.client(name) for name in ("Ann", "Bob", "Cid", "Eve")]
 
     def dealt(self) -> State:
@@ -57,6 +76,13 @@ class World:
         for seat in range(1, SEATS):
             self.people[seat].take(id, seat)
         self.people[0].start(id)
+        return id
+
+    def begin_with_bots(self, game: str, state: State) -> str:
+        """The first person alone with bots."""
+        self.state = state
+        bot = {"kind": "bot", "level": "1"}
+        id: str = self.people[0].make(game, [{}, *[bot] * (SEATS - 1)], start=True)["id"]
         return id
 
 
@@ -144,6 +170,33 @@ def _go_on_together(
             for world in worlds:
                 world.people[actor].play(id, version, move)
             version += 1
+
+
+@pytest.mark.parametrize("game", ["clans", "samhain", "karnag", "ardri"])
+def test_a_hint_is_the_same_in_worlds_that_look_alike(worlds: tuple[World, World], game: str) -> None:
+    """To the seat that asks; and who only watches gets none in either."""
+    luck = random.Random(game)
+    apart = 0
+    for _ in range(3):
+        state = position(nemeton.game(game), luck)
+        while state.actors() != [0]:
+            state = position(nemeton.game(game), luck)
+        twins = [state.imagine(0, luck.getrandbits(40)) for _ in worlds]
+        apart += twins[0].dump()["fields"] != twins[1].dump()["fields"]
+        ids = [world.begin_with_bots(game, twin) for world, twin in zip(worlds, twins, strict=True)]
+        hints = [_hints(world, id) for world, id in zip(worlds, ids, strict=True)]
+        assert hints[0] == hints[1]
+        assert b'"candidates"' in hints[0][0]
+        assert b"not-seated" in hints[0][1]
+    assert apart == (0 if game == "samhain" else 3)
+
+
+def _hints(world: World, id: str) -> list[bytes]:
+    """What the first person and a spectator hear who ask for a hint."""
+    return [
+        _bytes(asker._http.post(f"/api/tables/{id}/hint", headers={"X-CSRF-Token": asker.me()["csrf"]}))
+        for asker in (world.people[0], world.people[3])
+    ]
 
 
 def test_the_test_can_tell_worlds_apart(worlds: tuple[World, World]) -> None:

@@ -120,6 +120,80 @@ def test_a_replay_is_stepped_through_shared_and_proven(visitor: Visitor) -> None
     assert table not in page.url
 
 
+def test_a_finished_game_is_looked_at_whole_explained_and_a_move_made_anew(visitors: Visitors) -> None:
+    """On a wide page the opinion stands beside the review; "why?" tells all of it; another move is tried before it."""
+    who = visitors.come("Maëlle")
+    who.play_now()
+    advance(who, 999)
+    table, page = who.table, who.page
+    decisions = who.call("GET", f"tables/{table}")["decisions"]
+    who.open(f"/replay/{table}?at=2")
+    page.locator(".sides button", has_text="Review").click()
+    page.locator(".opinion .insight").wait_for()
+    page.get_by_role("button", name="Look at the whole game").click()
+    page.wait_for_function(
+        "() => document.querySelector('.review .share') && !document.querySelector('.review [role=status]')",
+        timeout=120_000,
+    )
+    chart = str(page.locator(".review .share").first.get_attribute("d"))
+    assert chart.count("L") == decisions  # every decision, and the end
+    assert chart.endswith((" 0.0", " 34.0", " 17.0"))  # lost, won or shared
+    moment = page.locator("button.moment").first
+    assert "→ better:" in moment.inner_text()
+    moment.click()
+    page.locator(".opinion .judged").wait_for()
+    page.locator(".opinion").get_by_role("button", name="Why?").click()
+    told = page.locator("dialog[open] .insight")
+    told.wait_for()
+    words = told.inner_text()
+    assert "What may follow" in words
+    assert "What it believes" in words
+    assert "Shares of the win" in words
+    assert who.axe() == []
+    page.keyboard.press("Escape")
+    mine = next(n for n in range(1, decisions) if who.call("GET", f"tables/{table}/insight/{n}")["seat"] == 0)
+    for at in range(mine + 1, decisions):
+        found = who.call("GET", f"tables/{table}/insight/{at - 1}")
+        if found["seat"] == 0 and found["candidates"][0]["told"]["move"] != found["played"]["told"]["move"]:
+            break
+    who.open(f"/replay/{table}?at={at}")
+    page.get_by_role("button", name="Try another move here").click()
+    page.locator("dialog .level").first.click()
+    page.wait_for_selector(".question.mine")
+    again = who.situation()["table"]
+    assert (again["status"], again["decisions"], again["yours"]) == ("running", at - 1, 0)
+
+
+def test_who_asks_for_a_hint_by_key_is_back_at_the_button_when_it_is_read(visitor: Visitor) -> None:
+    visitor.play_now()
+    assert visitor.my_turn()
+    page = visitor.page
+    page.locator(".question .tools .btn", has_text="Hint").focus()
+    page.keyboard.press("Enter")
+    page.locator("dialog[open] .insight").wait_for()
+    assert "What Grove would do" in page.locator("dialog[open] h2").inner_text()
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => document.activeElement.textContent.includes('Hint')")
+    assert page.locator("dialog[open]").count() == 0
+
+
+def test_levels_are_told_apart_where_they_are_chosen(visitors: Visitors) -> None:
+    who = visitors.come("Nolwenn", phone=True, language="fr")
+    page = who.page
+    page.locator(".game .primary").first.click()
+    told = page.locator(".level small").all_inner_texts()
+    assert len(set(told)) == 5
+    assert "un premier adversaire" in told[0].lower()
+    page.keyboard.press("Escape")
+    page.locator(".head .btn").nth(1).click()
+    seat = page.locator("dialog .seat").nth(2)
+    before = seat.inner_text()
+    seat.locator("input[name='level-2']").last.check(force=True)
+    assert "n’oublie rien" in seat.inner_text()
+    assert seat.inner_text() != before
+    assert "bâtisseur" in page.locator("dialog .form").inner_text()
+
+
 def test_on_a_phone_a_finished_game_is_reviewed_and_tried_again(visitors: Visitors) -> None:
     """The review goes on while one looks at the board, and nothing the wide page has is missing."""
     who = visitors.come("Nolwenn", phone=True, language="fr")

@@ -274,12 +274,17 @@ export interface Candidate {
   error: number;
   visits: number;
 }
+export interface Term {
+  feature: string;
+  weight: number; // below 0: it speaks against the first candidate
+  more: boolean; // there is more of it than after the second
+}
 export interface Insight {
   seat: number;
   shares: number[];
   candidates: Candidate[];
   line: Told[];
-  terms: { feature: string; weight: number }[];
+  terms: Term[];
   beliefs: { key: string; args: Json }[];
   iterations: number;
   played: Candidate | null;

@@ -1,7 +1,7 @@
 // From the engine's keys and arguments to sentences, for any game.
 import { client } from "./games";
 import { house } from "./house.svelte";
-import type { Asked, Happened, Json, MoveInfo, OptionValue, Phrase, Refused, SeatInfo } from "./protocol";
+import type { Asked, Happened, Insight, Json, MoveInfo, OptionValue, Phrase, Refused, SeatInfo, Term, Told } from "./protocol";
 import { has, number, rich, t, type Args, type Part } from "./words";
 
 export interface Sentence {
@@ -70,6 +70,17 @@ export const wonSentence = (winners: number[], seats: SeatInfo[]): Sentence => (
   id: winners.length > 1 ? "won-shared" : winners.length ? "won" : "won-nobody",
   args: { seats: winners.map((seat): Part => seatPart(seats, seat)) },
 });
+
+/** A reason of a bot: a feature, and whether there is more or less of it; some have words of their own for that. As in thoughts.py. */
+export function reasonWords(game: string, term: Term): string {
+  const feature = `${game}-feature-${term.feature}`;
+  const way = term.more ? "up" : "down";
+  const said = has(`${feature}-${way}`) ? t(`${feature}-${way}`) : t(`explain-${way}`, { feature: t(feature) });
+  return term.weight > 0 ? said : t("explain-against", { reason: said });
+}
+/** What a move gave away, as a share of the win. */
+export const lost = (insight: Insight): number => (insight.played ? Math.max(0, (insight.candidates[0]?.share ?? 0) - insight.played.share) : 0);
+export const toldSentence = (game: string, told: Told, seats: SeatInfo[]): Sentence => moveSentence(game, { ...told, verb: "", noun: 0 }, seats);
 
 export const plain = (sentence: Sentence): string => t(sentence.id, sentence.args);
 export const pieces = (sentence: Sentence): (string | Part)[] => rich(sentence.id, sentence.args);

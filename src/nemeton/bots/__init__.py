@@ -20,7 +20,20 @@ from nemeton.core.sight import Sight
 from nemeton.core.state import State
 from nemeton.core.vector import vec
 
-__all__ = ["BOTS", "LEVELS", "STYLES", "Level", "Past", "choose", "decide", "is_bot", "known", "style_of", "think"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "STYLED",
+    "STYLES",
+    "Level",
+    "Past",
+    "choose",
+    "decide",
+    "is_bot",
+    "known",
+    "style_of",
+    "think",
+]
 
 MOST_ITERATIONS = 20_000  # a search is never longer
 RESOLVING = 0.15  # of the iterations: carrying out plans takes that much longer

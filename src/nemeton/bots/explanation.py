@@ -8,21 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
+from importlib import import_module
 from math import sqrt
+from statistics import mean, stdev
+from types import ModuleType
 
-from nemeton.bots import Past, think
+from nemeton.bots import Past, sure_move, think
 from nemeton.bots.levels import LEVEL, Level
 from nemeton.bots.search import Edge, Node, Search
+from nemeton.core.chance import seeded
 from nemeton.core.errors import BadOption
+from nemeton.core.playout import random_playout
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
 from nemeton.core.vector import vec
+from nemeton.joint import only_again
 
 CANDIDATES = 5  # that are named
 LINE = 8  # decisions of the main line
-TRIED = 3  # visits that a move must have to stand in the line
+TRIED = 3  # visits that a move must have to be named, or to stand in the line
+SECOND = 16  # that the second choice has at least, to be compared with
 TERMS = 4  # reasons that are named
 WORLDS = 8  # in which the first and the second choice are compared
+ENDS = 12  # random games from each of them
+A_POINT = 0.1  # what a point at the end counts for, in units of worth
 SMALL = 0.02  # a reason that moves the worth by less is none
 JUDGEMENTS = (("blunder", 0.15), ("mistake", 0.10), ("inaccuracy", 0.05))  # shares of the win given away
 CERTAIN = 2.0  # standard errors that a loss must have to be one
@@ -52,10 +61,14 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Term:
-    """A feature that speaks for the first choice (or, below nothing, for the second)."""
+    """A feature that speaks for the first choice (or, below nothing, for what it is compared with).
+
+    It may do so because there is more of it beside what the others have, or because there is less.
+    """
 
     feature: str
     weight: float
+    more: bool
 
 
 @dataclass(frozen=True)
@@ -71,6 +84,13 @@ class Explanation:
     iterations: int
     played: Candidate | None = None
     judgement: str = ""  # of the move that was played: `inaccuracy`, `mistake`, `blunder`, or nothing
+
+    @property
+    def lost(self) -> float:
+        """The share of the win that the move gave away."""
+        if self.played is None or not self.candidates:
+            return 0.0
+        return max(0.0, self.candidates[0].share - self.played.share)
 
     def dump(self) -> dict[str, object]:
         return asdict(self)
@@ -88,26 +108,42 @@ def explain(
     """Think about a decision of a seat as the highest level does, and say what came of it."""
     if seat not in state.actors():
         raise BadOption(f"seat {seat + 1} has nothing to decide now")
-    level = deliberate(iterations)
-    search = think(level, state, seat, seed, past)
-    edge = _look_at(search, played) if played is not None else None
-    ranking = search.ranking()
-    world = search.worlds[0]
+    search = think(deliberate(iterations), state, seat, seed, past)
+    shares, ranking = _shares(search), search.ranking()
+    if len(ranking) > 1:  # a search may be so sure of one move that it never tries another
+        _look_at(search, int(ranking[1].move), SECOND)
+    sight = search.evaluation.sight
+    sure = sure_move(sight, state, seat, seed)
+    for move in (sure, played):
+        if move is not None and move >= 0:
+            _look_at(search, move)
+            if search.worth(search.root.known[move]) > search.worth(ranking[0]):
+                ranking = search.ranking()
+    if sure >= 0:  # what is proven needs no statistics
+        ranking.sort(key=lambda edge: edge.move != sure)
+        shares = [float(other == seat) for other in range(len(shares))]
+    ranking[1:CANDIDATES] = sorted(ranking[1:CANDIDATES], key=lambda edge: (edge.visits < TRIED, -edge.mean()))
+    world = likeliest(search)[0]
+    told = [_candidate(game, world, seat, edge, sure) for edge in ranking if edge.visits > 0]
+    mine = next((candidate for candidate in told if candidate.told.move == played), None)
     beliefs = past.beliefs(-1) if past is not None else vec[float]([])
-    total = sum(search.sums)
-    named = [_candidate(game, world, seat, found) for found in ranking[:CANDIDATES] if found.visits > 0]
-    mine = None if edge is None else _candidate(game, world, seat, edge)
     return Explanation(
         seat,
-        [round(share / total, 4) if total else 0.0 for share in search.sums],
-        named,
-        main_line(game, search),
-        what_decided(search, ranking),
-        search.evaluation.sight.tells(beliefs, world, seat),
+        shares,
+        told[:1] + [candidate for candidate in told[1:CANDIDATES] if candidate.visits >= TRIED],
+        main_line(game, search, ranking[0]),
+        what_decided(game, search, ranking[0], _other(ranking, played)) if len(ranking) > 1 else [],
+        (sight.tells(beliefs, world, seat) if any(beliefs) else []) + supposed(game, search),
         int(search.iterations),
         mine,
-        judge(ranking[0], edge) if edge is not None else "",
+        judge(told[0], mine) if mine is not None else "",
     )
+
+
+def _shares(search: Search) -> list[float]:
+    """The share of every seat, on average over what was thought through."""
+    total = sum(search.sums)
+    return [round(share / total, 4) if total else 0.0 for share in search.sums]
 
 
 def deliberate(iterations: int | None) -> Level:
@@ -120,25 +156,49 @@ def deliberate(iterations: int | None) -> Level:
     return replace(best, iterations=iterations, seconds=SECONDS)
 
 
-def _look_at(search: Search, move: int) -> Edge | None:
-    """The played move deserves as good a look as the best one has had."""
-    edge = search.root.known.get(move)
-    if edge is None:
-        return None
-    wanted = search.ranking()[0].visits
-    if edge.visits < wanted / 2:
+def _look_at(search: Search, move: int, wanted: int | None = None) -> None:
+    """Try a move so often; the one that was played deserves nearly as good a look as the best one has had."""
+    edge = search.root.known[move]
+    if wanted is None:
+        wanted = max(1, min(search.iterations, int(search.ranking()[0].visits)) // 2)
+    if edge.visits < wanted:
         search.only = move
-        search.run(max(1, min(search.iterations // 2, int(wanted / 2 - edge.visits))), 1e18)
+        search.run(wanted - int(edge.visits), 1e18)
         search.only = -1
-    return edge
 
 
-def judge(best: Edge, played: Edge) -> str:
+def judge(best: Candidate, played: Candidate) -> str:
     """How bad a move was: by what it gave away, if that is more than chance."""
-    lost = best.mean() - played.mean()
-    if lost <= CERTAIN * sqrt(best.error() ** 2 + played.error() ** 2):
+    lost = best.share - played.share
+    if lost <= CERTAIN * sqrt(best.error**2 + played.error**2):
         return ""
     return next((word for word, share in JUDGEMENTS if lost >= share), "")
+
+
+def likeliest(search: Search) -> list[State]:
+    """The worlds that a search has imagined, the likeliest first."""
+    weights = _weights(search)
+    return [search.worlds[i] for i in sorted(range(len(weights)), key=lambda i: -weights[i])]
+
+
+def _weights(search: Search) -> list[float]:
+    """How likely each world is beside the others; together 1."""
+    sums = list(search.weights)
+    return [(after - before) / sums[-1] for before, after in zip([0.0, *sums], sums, strict=False)]
+
+
+def thoughts_of(game: AnyGame) -> ModuleType | None:
+    """How a game tells a bot's thoughts, `thoughts.py` beside its rules; None: in no way of its own."""
+    try:
+        return import_module(f"{game.package}.thoughts")
+    except ModuleNotFoundError:
+        return None
+
+
+def supposed(game: AnyGame, search: Search) -> list[tuple[str, dict[str, object]]]:
+    """What the worlds say of hidden things, where a game has words for that."""
+    tells = getattr(thoughts_of(game), "tells", None)
+    return [] if tells is None else list(tells(search.worlds, _weights(search), int(search.seat)))
 
 
 def _told(game: AnyGame, state: State, seat: int, move: int) -> Told:
@@ -146,23 +206,26 @@ def _told(game: AnyGame, state: State, seat: int, move: int) -> Told:
     return Told(seat, move, game.text(state, seat, move), key, args)
 
 
-def _candidate(game: AnyGame, world: State, seat: int, edge: Edge) -> Candidate:
+def _candidate(game: AnyGame, world: State, seat: int, edge: Edge, sure: int) -> Candidate:
     move = int(edge.move)
     told = _told(game, world, seat, move)
+    if move == sure:
+        return Candidate(told, 1.0, 0.0, int(edge.visits))
     return Candidate(told, round(edge.mean(), 4), round(edge.error(), 4), int(edge.visits))
 
 
-def main_line(game: AnyGame, search: Search) -> list[Told]:
-    """What the bot expects to happen: the most visited moves, in one of its worlds."""
-    world = search.worlds[0].clone()
+def main_line(game: AnyGame, search: Search, first: Edge) -> list[Told]:
+    """What the bot expects to happen: its choice, then the most visited moves, in the likeliest of its worlds."""
+    world = likeliest(search)[0].clone()
     out: list[Told] = []
     node: Node | None = search.root
     while node is not None and node.actor >= 0 and len(out) < LINE:
-        edge = _most_visited(node.edges, world, int(node.actor)) if out else search.ranking()[0]
+        edge = _most_visited(node.edges, world, int(node.actor)) if out else first
         if edge is None:
             break
         seat, move = int(node.actor), int(edge.move)
-        out.append(_told(game, world, seat, move))
+        if not (out and (out[-1].seat, out[-1].move) == (seat, move) and only_again(world, seat, move)):
+            out.append(_told(game, world, seat, move))
         actor = world.play_fast(seat, move)
         node = _busiest(edge, actor)
     return out
@@ -179,24 +242,68 @@ def _most_visited(edges: Iterable[Edge], world: State, seat: int) -> Edge | None
     return max(tried, key=lambda edge: (edge.visits, edge.mean()), default=None)
 
 
-def what_decided(search: Search, ranking: list[Edge]) -> list[Term]:
-    """The features in which what follows the first choice differs from what follows the second."""
-    if len(ranking) < 2 or ranking[1].visits < TRIED:
-        return []
-    names = search.evaluation.sight.names()
-    first = _terms_after(search, ranking[0])
-    second = _terms_after(search, ranking[1])
-    if not first or not second:
-        return []
-    found = [Term(name, round(a - b, 3)) for name, a, b in zip(names, first, second, strict=True)]
-    found = [term for term in found if abs(term.weight) >= SMALL]
-    return sorted(found, key=lambda term: -abs(term.weight))[:TERMS]
+def _other(ranking: list[Edge], played: int | None) -> Edge:
+    """What the first choice is compared with: the move that was played instead, else the second choice."""
+    return next((edge for edge in ranking[1:] if edge.move == played), ranking[1])
 
 
-def _terms_after(search: Search, edge: Edge) -> list[float]:
-    """The terms of the evaluation after a move and the rest of the turn, on average over worlds."""
-    sums: list[float] = []
-    for world in search.worlds[:WORLDS]:
+def what_decided(game: AnyGame, search: Search, best: Edge, other: Edge) -> list[Term]:
+    """The features in which what follows one move differs from what follows another.
+
+    Features that go together share their weight, so that some are counted the wrong way round to make up for others.
+    What would sound absurd for that reason alone (wealth that speaks against a move) is left out.
+    """
+    if other.visits < TRIED:
+        return []
+    first, second = _after(search, best), _after(search, other)
+    if first is None or second is None:
+        return []
+    found: list[Term] = []
+    for feature, name in enumerate(search.evaluation.sight.names()):
+        weight, amount = (first[part][feature] - second[part][feature] for part in (0, 1))
+        if abs(weight) >= SMALL and amount:
+            found.append(Term(name, round(weight, 3), amount > 0))
+    found.sort(key=lambda term: -abs(term.weight))
+    told = [*_at_the_end(search, best, other), *found]
+    return [term for term in told if makes_sense(term, thoughts_of(game))][:TERMS]
+
+
+def makes_sense(term: Term, thoughts: ModuleType | None) -> bool:
+    """Does more of something good, or less of something bad, speak for a move?"""
+    if thoughts is None or term.feature in thoughts.EITHER:
+        return True
+    return (term.more != (term.feature in thoughts.BURDENS)) == (term.weight > 0)
+
+
+def _at_the_end(search: Search, best: Edge, other: Edge) -> list[Term]:
+    """Where random games to the end count: what they come to for the seat, and for the others, if it is not chance."""
+    if not search.playout:
+        return []
+    own: list[float] = []
+    others: list[float] = []
+    for number, world in enumerate(likeliest(search)[:WORLDS] * ENDS):
+        ends = [_end(world, int(search.seat), int(edge.move), number) for edge in (best, other)]
+        own.append(ends[0].pop(search.seat) - ends[1].pop(search.seat))
+        others.append(mean(ends[0]) - mean(ends[1]))
+    found: list[Term] = []
+    for name, differences, sign in (("end-own", own, 1), ("end-others", others, -1)):
+        if abs(mean(differences)) > CERTAIN * stdev(differences) / sqrt(len(differences)):
+            found.append(Term(name, round(sign * A_POINT * mean(differences), 3), mean(differences) > 0))
+    return sorted(found, key=lambda term: -abs(term.weight))
+
+
+def _end(world: State, seat: int, move: int, seed: int) -> list[int]:
+    """The scores of a random game after a move."""
+    state = world.clone()
+    state.play_fast(seat, move)
+    random_playout(state, seeded(seed, 1))
+    return list(state.scores())
+
+
+def _after(search: Search, edge: Edge) -> tuple[list[float], list[float]] | None:
+    """What the features add after a move and the rest of the turn, and how much there is of each, over worlds."""
+    found: list[tuple[list[float], list[float]]] = []
+    for world in likeliest(search)[:WORLDS]:
         state = world.clone()
         if edge.move not in state.legal(search.seat):
             continue
@@ -209,6 +316,20 @@ def _terms_after(search: Search, edge: Edge) -> list[float]:
             actor = state.play_fast(search.seat, follow.move)
             node = _busiest(follow, actor)
         if not state.over():
-            terms = search.evaluation.terms(state, search.seat)
-            sums = [a + b for a, b in zip(sums, terms, strict=True)] if sums else terms
-    return [total / min(WORLDS, len(search.worlds)) for total in sums]
+            found.append((search.evaluation.terms(state, search.seat), _amounts(search, state)))
+    if not found:
+        return None
+    added, amounts = (
+        [sum(numbers) / len(found) for numbers in zip(*part, strict=True)] for part in zip(*found, strict=True)
+    )
+    return added, amounts
+
+
+def _amounts(search: Search, state: State) -> list[float]:
+    """How much of each feature the seat has beyond the mean of the others."""
+    evaluation, seat = search.evaluation, int(search.seat)
+    evaluation.sight.write(state, evaluation.row)
+    count, players = int(evaluation.features), int(evaluation.players)
+    rows = [list(evaluation.row)[count * other : count * (other + 1)] for other in range(players)]
+    mine = rows.pop(seat)
+    return [float(own) - sum(row[f] for row in rows) / max(1, len(rows)) for f, own in enumerate(mine)]

@@ -22,6 +22,10 @@ class Past:
     opening: State
     moves: Moves
 
+    def until(self, number: int) -> Past:
+        """What it was before a decision."""
+        return Past(self.opening, self.moves[:number])
+
     def beliefs(self, last: int) -> vec[float]:
         """What the last so many moves (-1: all) tell, as the game's features count it."""
         evaluation = evaluation_for(self.opening.setup)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from nemeton.bots.explanation import Explanation, explain
-from nemeton.bots.memory import Past, past_of
+from nemeton.bots.memory import past_of
 from nemeton.core.record import Record
 from nemeton.core.registry import game
 
@@ -20,14 +20,6 @@ class Moment:
 
     number: int  # from 0: so many decisions were made before it
     explanation: Explanation
-
-    @property
-    def lost(self) -> float:
-        """The share of the win that the move gave away."""
-        played = self.explanation.played
-        if played is None or not self.explanation.candidates:
-            return 0.0
-        return max(0.0, self.explanation.candidates[0].share - played.share)
 
 
 @dataclass(frozen=True)
@@ -43,14 +35,15 @@ class Review:
     def key_moments(self) -> list[Moment]:
         """The moves that gave most away, in the order of the game."""
         judged = [moment for moment in self.moments if moment.explanation.judgement]
-        worst = sorted(judged, key=lambda moment: -moment.lost)[:KEY_MOMENTS]
+        worst = sorted(judged, key=lambda moment: -moment.explanation.lost)[:KEY_MOMENTS]
         return sorted(worst, key=lambda moment: moment.number)
 
     def dump(self) -> dict[str, object]:
         return {
             "chart": self.chart(),
             "key_moments": [
-                {"number": m.number, "lost": round(m.lost, 4), **m.explanation.dump()} for m in self.key_moments()
+                {"number": m.number, "lost": round(m.explanation.lost, 4), **m.explanation.dump()}
+                for m in self.key_moments()
             ],
         }
 
@@ -63,7 +56,7 @@ def review(record: Record, iterations: int = ITERATIONS, progress: Callable[[int
     for number, (state, seat, move) in enumerate(record.walk(log=False)):
         if state.count(seat) > 1:
             whole = remembered[seat]
-            past = None if whole is None else Past(whole.opening, whole.moves[:number])
+            past = None if whole is None else whole.until(number)
             seed = 1_000_003 * number + seat
             moments.append(Moment(number, explain(g, state, seat, seed, past, iterations, move)))
         progress(number + 1)

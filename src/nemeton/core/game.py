@@ -26,7 +26,7 @@ OptionValue = bool | int | str
 KEY_BYTES: Final = 32
 # What decides how a record replays: the engine's own part, and a game's.
 CORE_RULES: Final = ("chance.py", "moves.py", "state.py", "step.py")
-NO_RULES: Final = ("__init__.py", "features.py", "notation.py", "sketch.py", "view.py", "weights.json")
+NO_RULES: Final = ("__init__.py", "features.py", "notation.py", "sketch.py", "thoughts.py", "view.py", "weights.json")
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,7 @@ POLL_SECONDS = 0.25
 BEAT_SECONDS = 10.0
 SWEEP_SECONDS = 60.0
 BOT_SECONDS = 0.6  # a bot's move comes no sooner: people want to see it
+QUICK = "1"  # the level that answers where another failed to
 
 
 class House:
@@ -54,6 +55,7 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         self._due: list[tuple[float, str]] = []
         self._noted: dict[str, float] = {}
+        self._closing = False
 
     async def open(self) -> None:
         self.store = SqliteStore(self.data / "nemeton.sqlite3")
@@ -65,6 +67,7 @@ class House:
         background(self._beat(), self._tasks)
 
     async def close(self) -> None:
+        self._closing = True
         for task in list(self._tasks):
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
@@ -97,6 +100,10 @@ class House:
                 moves = await self._choose(level, position, seat, seed, past)
                 await asyncio.sleep(max(0.0, begun + self.bot_seconds - time.monotonic()))
                 await play_for_bot(self.tables, table, seat, moves, position)
+        except asyncio.CancelledError:
+            if not self._closing:  # a process takes a moment to end: the bots may have been asked again meanwhile
+                asyncio.get_running_loop().call_soon(self.look_at, table)
+            raise
         finally:
             table.thinking = None
 
@@ -105,8 +112,11 @@ class House:
         moves: list[int] = []
         state = position.state
         while not moves or still_asked(position.state, state, seat):
-            move = await self.workers.choose(level, position.game, state, seat, seed + len(moves), past)
-            if move is None or state.why_not(seat, move) is not None:  # it failed: better a weak move than none
+            for way in (level, QUICK):
+                move = await self.workers.choose(way, position.game, state, seat, seed + len(moves), past)
+                if move is not None and state.why_not(seat, move) is None:
+                    break
+            else:  # better any move than none
                 move = choose("random", state, seat, seed)
             found = answered(state, seat, move)
             state = state.clone()

@@ -20,8 +20,7 @@ from nemeton.server.seating import introduced
 from nemeton.server.store import Entry, Person
 from nemeton.server.tables import Table, Tables
 
-HINT = 800  # iterations
-LOOK = 240
+LOOK = 240  # iterations: a review asks for many
 Decision = Annotated[int, PathParameter(ge=0, le=100_000)]
 
 
@@ -47,6 +46,7 @@ class Term(Struct):
 
     feature: str
     weight: float
+    more: bool  # there is more of it, beside what the others have, than after the second candidate
 
 
 class Belief(Struct):
@@ -77,7 +77,7 @@ class Retry(Struct, forbid_unknown_fields=True):
 
 
 async def _look(
-    house: TheHouse, table: Table, position: Position, seat: int, iterations: int, played: int | None
+    house: TheHouse, table: Table, position: Position, seat: int, iterations: int | None, played: int | None
 ) -> Insight:
     seed = 1_000_003 * len(position.decisions) + seat
     past = past_of(house.tables, table.head, position, seat, seed)
@@ -93,7 +93,7 @@ async def _look(
 
 @post("/tables/{id:str}/hint", status_code=200, responses=REFUSALS)
 async def hint(house: TheHouse, who: Caller, id: Id) -> Insight:
-    """What the highest bot would do on the caller's seat. Only where no other seat is a person's."""
+    """What the highest bot does on the caller's seat, with all its thought. Only where no other seat is a person's."""
     house.rates.spend("insights", who.person.id)
     table = await house.tables.get(id)
     position = table.running()
@@ -104,7 +104,7 @@ async def hint(house: TheHouse, who: Caller, id: Id) -> Insight:
         raise Refusal("no-hint")
     if seat not in position.state.actors():
         raise Refusal("not-your-turn")
-    return await _look(house, table, position, seat, HINT, None)
+    return await _look(house, table, position, seat, None, None)
 
 
 @get("/tables/{id:str}/insight/{decision:int}", responses=REFUSALS)

@@ -31,6 +31,7 @@ class Workers:
         for _ in range(self.count):
             self._free.put_nowait(None)  # a place for a process; it starts when it is needed
         self._all: set[Process] = set()
+        self._one_at_a_time = asyncio.Lock()  # of the explanations: moves must not wait for a whole review
         self._closed = False
 
     async def choose(
@@ -47,12 +48,13 @@ class Workers:
         seat: int,
         seed: int,
         past: Past | None,
-        iterations: int,
+        iterations: int | None,
         played: int | None,
     ) -> dict[str, Any] | None:
         """What there is to say of a decision, see `bots/explanation.py`."""
         wanted = {"iterations": iterations, "played": played}
-        answer = await self._answer({**wanted, **_question(game, state, seat, seed, past)}, dict)
+        async with self._one_at_a_time:
+            answer = await self._answer({**wanted, **_question(game, state, seat, seed, past)}, dict)
         return answer if isinstance(answer, dict) else None
 
     async def _answer(self, question: dict[str, Any], kind: type) -> Any:

@@ -21,12 +21,19 @@ TWO_SEATS = 0.6  # what is asked of a bot that is to be better than the other
 MORE_SEATS = 1.3  # times its fair share
 
 
+def some_processes(arguments: argparse.Namespace) -> None:
+    if arguments.processes is not None and arguments.processes < 1:
+        raise BadOption("--processes must be at least 1")
+
+
 def arena(arguments: argparse.Namespace, console: Console, words: Words) -> int:
     """Play a match and print who won how much of it."""
+    some_processes(arguments)
     match = agree(game(arguments.game), arguments.edition, arguments.players, arguments.bots, arguments.seed)
     fair = 1 / match.players
     worse = fair if arguments.worse is None else arguments.worse
-    better = arguments.better or (TWO_SEATS if match.players == 2 else MORE_SEATS * fair)
+    usual = TWO_SEATS if match.players == 2 else MORE_SEATS * fair
+    better = usual if arguments.better is None else arguments.better
     if not 0 <= worse < better <= 1:
         raise BadOption(f"--worse {worse} must be less than --better {better}, and both shares of 1")
     with Progress(console=Console(stderr=True), transient=True) as progress:
@@ -68,6 +75,7 @@ def advance(progress: Progress, task: TaskID, learnt: Learnt) -> None:
 
 def train(arguments: argparse.Namespace, console: Console, words: Words) -> int:
     """Learn the weights of a game, or of all, and write them beside it."""
+    some_processes(arguments)
     how = Lessons(**{field.name: getattr(arguments, field.name) for field in fields(Lessons)})
     for id in games() if arguments.game == "all" else [arguments.game]:
         g = game(id)

@@ -20,6 +20,8 @@ def build_parser() -> argparse.ArgumentParser:
 
     commands.add_parser("games", help="list the games, their editions and options")
 
+    commands.add_parser("bots", help="list the bots: what each level does, and the styles")
+
     editions = commands.add_parser("editions", help="show the editions of a game side by side")
     _game(editions)
     editions.add_argument("--all", action="store_true", help="also what is the same in all of them")
@@ -36,7 +38,9 @@ def build_parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play at this terminal")
     _game(play)
     _agreed(play)
-    play.add_argument("--seats", help=f"names of people, and bots ({', '.join(BOTS)}, 4/raider …); default: you,3")
+    play.add_argument(
+        "--seats", help=f"names of people, and bots ({', '.join(BOTS)}, 4/raider …, see nemeton bots); default: you,3"
+    )
     play.add_argument("--skin", help="other words for the same rules, such as fae for clans")
     play.add_argument("--resume", type=Path, metavar="RECORD", help="go on with a saved game")
 

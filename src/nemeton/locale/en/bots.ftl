@@ -4,10 +4,14 @@ explain-shares = { $seat }: { $share } % of the wins
 explain-candidates = Candidates
 explain-candidate = { $share } % (± { $error })
 explain-line = What may follow
-explain-decided = What speaks for the first choice
-explain-for = { $feature }
-explain-against = { $feature }: speaks against it
+explain-step = { $seat }: { $move }
+explain-decided = The first choice beside the second
+explain-decided-played = The first choice beside the move that was played
+explain-up = { $feature }: up
+explain-down = { $feature }: down
+explain-against = { $reason } (speaks against it)
 explain-beliefs = What it believes
+explain-decides = { $seat } decides: { $question }
 explain-iterations = { $iterations ->
     [one] thought through once
    *[other] thought through { $iterations } times
@@ -17,10 +21,28 @@ explain-inaccuracy = inaccuracy
 explain-mistake = mistake
 explain-blunder = blunder
 explain-lost = gave away { $lost } % of the wins
+explain-better = Better: { $move }
+explain-better-short = better:
 explain-only = There is nothing to choose here.
 explain-none = No move of this game gave much away.
 clans-belief-holds = { $seat } most likely belongs to { $clan } ({ $share } %).
-ardri-belief-hand = { $seat } holds about { $cattle } Cattle and { $warriors } Warriors.
+ardri-belief-hand = { $seat } holds about { $cattle ->
+    [0] no Cattle
+    [one] one Cattle card
+   *[other] { $cattle } Cattle cards
+} and { $warriors ->
+    [0] no Warriors
+    [one] one Warrior
+   *[other] { $warriors } Warriors
+}.
+ardri-belief-down = { $warriors ->
+    [one] The face-down Warrior of { $seat } is a King with { $share } %.
+   *[other] There is a King among the { $warriors } face-down Warriors of { $seat } with { $share } %.
+}
+karnag-belief-hand = { $cards ->
+    [one] { $seat } holds one power card
+   *[other] { $seat } holds { $cards } power cards
+}, most likely “{ $card }” ({ $share } %).
 
 clans-feature-points = points of the own clan
 clans-feature-chips = chips
@@ -38,6 +60,10 @@ clans-feature-large = groups too large to move by themselves
 clans-feature-shared = huts of other clans beside the own
 clans-feature-alone = groups of the own clan alone
 clans-feature-to-move = whose turn it is
+clans-feature-to-move-up = having the next turn
+clans-feature-to-move-down = leaving the next turn to others
+clans-feature-end-own = points of the own clan at the end, if all play on at random
+clans-feature-end-others = points of the others at the end, if all play on at random
 
 samhain-feature-points = victory points
 samhain-feature-final-points = what resources and wisps add at the end
@@ -45,6 +71,8 @@ samhain-feature-resources = resources
 samhain-feature-sorts = sorts of resources at hand
 samhain-feature-roman-spent = Roman resources spent
 samhain-feature-most-spent = having spent most Roman resources
+samhain-feature-most-spent-up = having spent most Roman resources
+samhain-feature-most-spent-down = not having spent most Roman resources
 samhain-feature-wisps = wisps
 samhain-feature-bare-wisps = wisps that no bonfire shelters
 samhain-feature-ready = members that may still act
@@ -66,14 +94,18 @@ samhain-feature-item-pairs = pairs of items
 samhain-feature-company = own members together on a card
 samhain-feature-met = members beside active ones of others
 samhain-feature-marker = the first seat’s marker
+samhain-feature-marker-up = having the first seat’s marker
+samhain-feature-marker-down = not having the first seat’s marker
 samhain-feature-to-move = whose turn it is
+samhain-feature-to-move-up = having the next turn
+samhain-feature-to-move-down = leaving the next turn to others
 
 karnag-feature-points = victory points
 karnag-feature-store = what lies ready for the final count
 karnag-feature-mana = mana
 karnag-feature-hand = power cards in hand
 karnag-feature-capture-track = knowledge of captures
-karnag-feature-move-track = knowledge of moving
+karnag-feature-move-track = knowledge of druid moves
 karnag-feature-council-track = knowledge of the council
 karnag-feature-gem-track = knowledge of gemstones
 karnag-feature-mana-track = knowledge of mana
@@ -106,6 +138,8 @@ karnag-feature-settings = gemstones to come that have a place
 karnag-feature-brews = potions to come with druids in cauldrons
 karnag-feature-dry = lightning that lacks mana
 karnag-feature-to-move = whose turn it is
+karnag-feature-to-move-up = having the next turn
+karnag-feature-to-move-down = leaving the next turn to others
 
 ardri-feature-wealth = wealth
 ardri-feature-field = Cattle in the field
@@ -114,6 +148,8 @@ ardri-feature-warriors = Warriors
 ardri-feature-strength = strength of the Warriors
 ardri-feature-hand = cards in hand
 ardri-feature-active = being in the game
+ardri-feature-active-up = being sure to stay in the game
+ardri-feature-active-down = being in danger of falling out of the game
 ardri-feature-best = the best card of every suit
 ardri-feature-second = the second-best card of every suit
 ardri-feature-proven = proven Warriors
@@ -123,13 +159,27 @@ ardri-feature-reach = suits in field and hand
 ardri-feature-reach-best = the best card of every suit in field and hand
 ardri-feature-spoils = Cattle on its way home
 ardri-feature-gifts = gifts that could be laid
+ardri-feature-gifts-up = all gifts could be laid
+ardri-feature-gifts-down = not all gifts could be laid
 ardri-feature-margin = how far the gifts exceed what others have
 ardri-feature-accepted = gifts that would be accepted
+ardri-feature-accepted-up = the gifts would be accepted
+ardri-feature-accepted-down = the gifts would not be accepted
 ardri-feature-force = Warriors beyond those of the receivers
 ardri-feature-enforced = gifts that Warriors would enforce
+ardri-feature-enforced-up = Warriors would enforce the gifts
+ardri-feature-enforced-down = Warriors would not enforce the gifts
 ardri-feature-near-force = nearly enough Warriors to enforce
+ardri-feature-near-force-up = nearly enough Warriors to enforce
+ardri-feature-near-force-down = far from enough Warriors to enforce
 ardri-feature-to-come = the turn of this season still to come
+ardri-feature-to-come-up = the turn of this season is still to come
+ardri-feature-to-come-down = the turn of this season is over
 ardri-feature-place = the place in the order
+ardri-feature-place-up = a later place in the order
+ardri-feature-place-down = an earlier place in the order
 ardri-feature-hungry = Warriors that cannot be fed
 ardri-feature-exposed = Warriors that others have more of
 ardri-feature-to-move = whose turn it is
+ardri-feature-to-move-up = having the next turn
+ardri-feature-to-move-down = leaving the next turn to others

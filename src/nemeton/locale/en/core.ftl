@@ -24,9 +24,19 @@ bot-3 = Sapling
 bot-4 = Oak
 bot-5 = Grove
 
+bot-random-more = Plays anything that is legal.
+bot-greedy-more = Takes what brings most at once.
+bot-1-more = Looks at its next move and at points, at little else. A first opponent.
+bot-2-more = Looks a little beyond its next move, and forgets what others did.
+bot-3-more = Weighs some of what may follow, and keeps the last six moves in mind.
+bot-4-more = Thinks many continuations through, and keeps the last twenty moves in mind.
+bot-5-more = Thinks for up to a second, thousands of continuations, and forgets nothing.
+bots-more = None of them sees more than its seat may, and none errs on purpose.
+
 style-builder = builder
 style-raider = raider
 style-hoarder = hoarder
+styles-more = From the third level on a bot has a taste, shown only between moves that are equally good: a builder builds for later, a raider goes for what others have, a hoarder saves up. Not in Clans, where a taste would betray the clan.
 
 verify-seeded = The game is repeatable from its seed. Nothing proves that the seed was not chosen.
 verify-seeded-not = The record has a seed and a secret: only one of them can be true.

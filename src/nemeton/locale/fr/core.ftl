@@ -27,9 +27,19 @@ bot-3 = Arbrisseau
 bot-4 = Chêne
 bot-5 = Bosquet
 
+bot-random-more = Joue n’importe quoi de légal.
+bot-greedy-more = Prend ce qui rapporte le plus tout de suite.
+bot-1-more = Regarde son prochain coup et les points, guère plus. Un premier adversaire.
+bot-2-more = Regarde un peu au-delà de son coup, et oublie ce qu’ont fait les autres.
+bot-3-more = Pèse quelques suites, et garde en tête les six derniers coups.
+bot-4-more = Réfléchit à de nombreuses suites, et garde en tête les vingt derniers coups.
+bot-5-more = Réfléchit jusqu’à une seconde, à des milliers de suites, et n’oublie rien.
+bots-more = Aucun ne voit plus que sa place ne permet, aucun ne se trompe exprès.
+
 style-builder = bâtisseur
 style-raider = pillard
 style-hoarder = économe
+styles-more = À partir du troisième niveau un robot a un goût, qui ne paraît qu’entre des coups d’égale valeur : le bâtisseur prépare l’avenir, le pillard vise ce qu’ont les autres, l’économe met de côté. Pas dans Clans, où ce goût trahirait le clan.
 
 verify-seeded = La partie est reproductible à partir de sa graine. Rien ne prouve que la graine n’a pas été choisie.
 verify-seeded-not = La feuille porte une graine et un secret : l’un des deux est faux.

@@ -280,7 +280,7 @@ samhain-move-give = votre feu follet à { $seat }
 samhain-move-give-reserve = un feu follet de la réserve à { $seat }
 samhain-move-rob = { $seat }, { $track }
 samhain-move-steal = { $item } de { $seat }
-samhain-move-steal-laid = { $item } déjà utilisé de { $seat }
+samhain-move-steal-laid = { $item } de { $seat }, qui a déjà servi
 samhain-move-member = { $seat } sur { $card }, { $stand }
 samhain-move-member-own = votre membre sur { $card }, { $stand }
 
