@@ -35,8 +35,11 @@ def test_two_clicks_and_a_whole_game_by_mouse(visitor: Visitor) -> None:
     seen = visitor.situation()["table"]
     assert seen["status"] == "finished"
     assert seen["winners"]
+    why = str(visitor.page.locator("dialog[open] .story p").last.inner_text())
+    assert why.endswith("share the win.") if len(seen["winners"]) > 1 else "wins with" in why
     visitor.page.locator("dialog[open] .iconbtn").click()
     said = visitor.page.locator(".log li").all_inner_texts()
+    assert said[-1].startswith("Every region has a hut of each clan")
     scored = [line for line in said if "founds village" in line and "worth nothing" not in line]
     assert scored
     assert all(any(clan in line for clan in ("Red", "Blue", "Green", "Yellow", "Black")) for line in scored)
@@ -185,9 +188,7 @@ def test_without_confirmation_the_second_click_plays(visitor: Visitor) -> None:
     move = before["legal"][0]
     visitor.click(move["args"]["from"])
     visitor.click(move["args"]["to"])
-    visitor.page.wait_for_selector(".log li")
-    visitor.page.wait_for_timeout(300)
-    assert visitor.situation()["table"]["decisions"] > before["table"]["decisions"]
+    assert eventually(lambda: visitor.situation()["table"]["decisions"] > before["table"]["decisions"])
 
 
 def test_on_a_phone_in_french(visitors: Visitors) -> None:

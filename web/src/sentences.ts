@@ -48,7 +48,7 @@ const first = (ids: string[]): string => ids.find(has) ?? ids[ids.length - 1] ??
 
 // A game whose words are not written yet can still be played: its moves in notation, the rest in general words.
 export const logSentence = (game: string, event: Happened, seats: SeatInfo[]): Sentence => ({
-  id: first([`${game}-log-${event.key}`, "ui-log-other"]),
+  id: first([`${game}-log-${event.key}`, `log-${event.key}`, "ui-log-other"]),
   args: { ...argsOf(game, event.args, seats), key: event.key },
 });
 export const askSentence = (game: string, asked: Asked, seats: SeatInfo[]): Sentence => ({

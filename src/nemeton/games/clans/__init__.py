@@ -8,7 +8,7 @@ from nemeton.games.clans.rules.setup import deal
 from nemeton.games.clans.rules.villages import Order
 from nemeton.games.clans.sketch import sketch
 from nemeton.games.clans.state import STREAMS, Clans, restore
-from nemeton.games.clans.view import describe
+from nemeton.games.clans.view import closing, describe, opening
 
 GAME: Game[Clans] = Game(
     id="clans",
@@ -30,6 +30,8 @@ GAME: Game[Clans] = Game(
     text=text,
     parse=parse,
     describe=describe,
+    opening=opening,
+    closing=closing,
     sketch=sketch,
     package="nemeton.games.clans",
     skins=("fae",),

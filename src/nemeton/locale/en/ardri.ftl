@@ -301,3 +301,13 @@ ardri-log-high-king = { $seat } is acknowledged as High King.
 ardri-log-last-seat = Only { $seat } is left.
 ardri-log-nobody = Nobody is left.
 ardri-log-years-over = After { $years } years the richest wins: { $seats }.
+ardri-log-set-up = { $decks ->
+    [one] From one deck { $cards } cards are dealt to each. { $seat } begins.
+   *[other] From { $decks } decks { $cards } cards are dealt to each. { $seat } begins.
+}
+ardri-log-tie = { $seats } are equally rich: { $wealth }.
+ardri-log-won-cattle = { $seats } has more Cattle in the field, { $cattle }.
+ardri-log-won-warriors = { $seats } has more Warriors at home, { $warriors }.
+ardri-log-won-worth = { $seats } has Cattle of more points in the field, { $worth }.
+ardri-log-won-proven = { $seats } has more proven Warriors, { $proven }.
+ardri-log-won-hand = { $seats } has more cards in hand, { $hand }.

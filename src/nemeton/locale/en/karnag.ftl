@@ -380,3 +380,5 @@ karnag-log-council = { $seat } has { $druids ->
 karnag-log-ring = The gate is encircled: { $menhirs } menhirs on the line, { $squares } squares.
 karnag-log-no-ring = The gate is not encircled.
 karnag-log-count = { $seat }: cards { $cards }, gemstones { $gems }, menhirs { $menhirs }, creatures { $creatures }; { $total } in all.
+karnag-log-first-creature = A { $kind } stands on { $at }.
+karnag-log-won-mana = { $seats } has more mana, { $mana }, and wins.

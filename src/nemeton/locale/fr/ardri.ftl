@@ -301,3 +301,13 @@ ardri-log-high-king = { $seat } est reconnu Haut Roi.
 ardri-log-last-seat = Il ne reste que { $seat }.
 ardri-log-nobody = Il ne reste personne.
 ardri-log-years-over = Au bout de { $years } ans, le plus riche gagne : { $seats }.
+ardri-log-set-up = { $decks ->
+    [one] D’un jeu, { $cards } cartes sont données à chacun. { $seat } commence.
+   *[other] De { $decks } jeux, { $cards } cartes sont données à chacun. { $seat } commence.
+}
+ardri-log-tie = { $seats } sont aussi riches : { $wealth }.
+ardri-log-won-cattle = { $seats } a plus de Bétail au champ, { $cattle }.
+ardri-log-won-warriors = { $seats } a plus de Guerriers à la maison, { $warriors }.
+ardri-log-won-worth = { $seats } a au champ du Bétail de plus de points, { $worth }.
+ardri-log-won-proven = { $seats } a plus de Guerriers éprouvés, { $proven }.
+ardri-log-won-hand = { $seats } a plus de cartes en main, { $hand }.

@@ -380,3 +380,5 @@ karnag-log-council = { $seat } a { $druids ->
 karnag-log-ring = La porte est encerclée : { $menhirs } menhirs sur la ligne, { $squares } cases.
 karnag-log-no-ring = La porte n’est pas encerclée.
 karnag-log-count = { $seat } : cartes { $cards }, gemmes { $gems }, menhirs { $menhirs }, créatures { $creatures } ; { $total } en tout.
+karnag-log-first-creature = Une créature ({ $kind }) est en { $at }.
+karnag-log-won-mana = { $seats } a plus de mana, { $mana }, et l’emporte.
