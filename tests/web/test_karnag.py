@@ -13,7 +13,7 @@ from nemeton.games.karnag import GAME
 from nemeton.games.karnag.forecast import outlooks
 from server.running import Running
 from web.house import Visitor, Visitors, eventually
-from web.karnag_questions import QUESTIONS, acting, lay
+from web.karnag_questions import QUESTIONS, WALKERS, acting, lay
 
 FINGER = 44  # px, the least that a finger hits
 STOPS = """() => [...document.querySelectorAll('.karnag [tabindex="0"], .karnag button, .karnag a')]
@@ -210,6 +210,23 @@ def test_the_keyboard_that_wants_to_learn_goes_from_square_to_square(visitor: Vi
     assert visitor.page.evaluate(FOCUS) == "C6"
     visitor.page.keyboard.press("Enter")
     assert "No two of your druids look onto C6" in visitor.reason()
+    assert visitor.axe() == []
+
+
+def test_the_keyboard_asks_about_a_druid_at_the_council(visitor: Visitor, server: Running) -> None:
+    """One that may not walk now, too; those of others are only looked at."""
+    table = sit_down(visitor)
+    state = acting("card", druids=WALKERS | {0: [7, "council", "council"]})
+    lay(server, table, state)
+    shown(visitor, state)
+    own = visitor.page.locator(".council .own")
+    assert own.count() == 2
+    assert visitor.page.locator('.council [tabindex="0"]').count() == 1  # one stop of the Tab key
+    own.first.focus()
+    visitor.page.keyboard.press("ArrowRight")
+    assert "Druid 3 of Maëlle" in visitor.page.evaluate(FOCUS)
+    visitor.page.keyboard.press("Enter")
+    assert "how many squares" in visitor.reason()
     assert visitor.axe() == []
 
 
