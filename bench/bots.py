@@ -8,6 +8,7 @@ printed as Markdown.
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -59,12 +60,12 @@ def wanted() -> list[Wanted]:
     return out
 
 
-def play(match: Wanted, folder: Path, games: int) -> Report:
+def play(match: Wanted, folder: Path, games: int, processes: int) -> Report:
     """The match up to so many games, from what is kept on."""
     agreed = agree(nemeton.game(match.game), match.edition, match.players, match.bots, SEED)
     fair = 1 / match.players
     better = match.goal or 1.2 * fair
-    return fight(agreed, games, fair, better, kept(match, folder))
+    return fight(agreed, games, fair, better, kept(match, folder), processes=processes)
 
 
 def kept(match: Wanted, folder: Path) -> Path:
@@ -104,18 +105,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="games under way at a time")
     parser.add_argument("--only", default="", help="matches with this in their name")
     arguments = parser.parse_args()
-    arguments.folder.mkdir(parents=True, exist_ok=True)
+    folder, processes = arguments.folder, arguments.processes
+    folder.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + 60 * arguments.minutes
     matches = [match for match in wanted() if arguments.only in str(match)]
-    reports = {match: play(match, arguments.folder, 1) for match in matches if kept(match, arguments.folder).exists()}
+    reports = {match: play(match, folder, 1, processes) for match in matches if kept(match, folder).exists()}
     while time.monotonic() < end and not all(match in reports and finished(match, reports[match]) for match in matches):
         for match in matches:
             turn = min(end, time.monotonic() + TURN)
             while time.monotonic() < turn and not (match in reports and finished(match, reports[match])):
                 games = len(reports[match].outcomes) if match in reports else 0
-                reports[match] = play(match, arguments.folder, games + ROUND)
+                reports[match] = play(match, folder, games + ROUND, processes)
             if match in reports:
                 print(row(match, reports[match]), flush=True)
     print("\n| game, edition | seats | match | games | share of the first | 95 % | goal | reached | ms a move |")

@@ -162,14 +162,21 @@ def test_a_notation_that_its_words_do_not_tell_is_caught() -> None:
     """Whoever was told the words would not be told the new notation."""
     game = nemeton.game("fen")
 
-    def dated(state: Fen, seat: int, move: int) -> str:
+    def dated(state: State, seat: int, move: int) -> str:
+        assert isinstance(state, Fen)
         return f"{game.text(state, seat, move)} {len(state.deck)}"
 
-    def read(state: Fen, seat: int, text: str) -> int:
+    def read(state: State, seat: int, text: str) -> int:
         return game.parse(state, seat, text.rpartition(" ")[0])
 
     with pytest.raises(Nonconformity, match="are written"):
         play_some(dataclasses.replace(game, text=dated, parse=read))
+
+
+def test_moves_described_otherwise_at_once_are_caught() -> None:
+    broken = dataclasses.replace(nemeton.game("fen"), describe_all=lambda state, seat, moves: [("x", {})] * len(moves))
+    with pytest.raises(Nonconformity, match="described at once"):
+        play_some(broken)
 
 
 def hand(world: State) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from math import exp, log
 from pathlib import Path
 from random import Random
@@ -10,8 +11,9 @@ from random import Random
 import pytest
 
 import nemeton
+from nemeton.bots.levels import LEVEL
 from nemeton.cli import main
-from nemeton.lab.arena import Match, agree, contestant, fight, play_one
+from nemeton.lab.arena import Match, agree, contestant, fight, minds, play_one
 from nemeton.lab.sequential import LIMIT, decide, evidence, reached, wilson
 
 CLANS = Match("clans", "2002", 3, ("greedy", "random"), seed=5)
@@ -58,6 +60,17 @@ def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:
     kept.write_text("nonsense")
     with pytest.raises(nemeton.BadRecord, match="no games of the arena"):
         fight(CLANS, 3, 0.3, 0.5, kept, processes=1)
+
+
+def test_games_of_other_bots_are_not_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same names, but levels that think otherwise: their games do not belong into one figure."""
+    kept = tmp_path / "games.jsonl"
+    fight(CLANS, 3, 0.3, 0.5, kept, processes=1)
+    monkeypatch.setitem(LEVEL, "4", replace(LEVEL["4"], worlds=7))
+    minds.cache_clear()
+    with pytest.raises(nemeton.BadRecord, match="other bots"):
+        fight(CLANS, 3, 0.3, 0.5, kept, processes=1)
+    minds.cache_clear()
 
 
 def test_greedy_wins_most_of_its_games_against_random() -> None:

@@ -81,6 +81,7 @@ class Game(Generic[S]):
     skins: tuple[str, ...] = ()  # other words for the same rules
     compared: tuple[Compared, ...] = ()  # its editions side by side
     phrase: Callable[[S, int, str], list[int]] | None = None  # as `moves`, where a text may stand for several
+    describe_all: Callable[[S, int, list[int]], list[tuple[str, dict[str, object]]]] | None = None  # if that is cheaper
     sealed: tuple[str, ...] = ()  # verbs whose moves stay a secret of who made them (those of a JointChoice always do)
     opening: Callable[[S], list[Event]] = untold  # what everybody saw before the first question, for the log
     closing: Callable[[S], list[Event]] = untold  # what decided a game that is over, for the log

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from hashlib import blake2b
 from itertools import islice
 from pathlib import Path
 
@@ -55,7 +56,17 @@ class Match:
             "bots": list(self.bots),
             "seed": self.seed,
             "rules": game(self.game).rules_hash,
+            "minds": minds(self.game),
         }
+
+
+@lru_cache(maxsize=16)
+def minds(id: str) -> str:
+    """What the levels of a game are made of, in short: with other weights or another ladder they are other bots."""
+    g = game(id)
+    weights, sight = weights_of(g), sight_of(g)
+    made = (weights and weights.dump(), sight.iterations(), sight.beginners(), list(LEVEL.values()))
+    return blake2b(repr(made).encode(), digest_size=6).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -213,7 +224,7 @@ def read_kept(path: Path, match: Match) -> list[Outcome]:
     except (ValueError, TypeError, IndexError) as error:
         raise BadRecord(f"{path} holds no games of the arena: {error}") from error
     if head != match.head():
-        raise BadRecord(f"{path} holds games of another match, or of other rules")
+        raise BadRecord(f"{path} holds games of another match, of other rules or of other bots")
     return found
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from nemeton.bots import style_of
 from nemeton.core.registry import AnyGame
+from nemeton.core.state import State
 from nemeton.preview import preview as foresee
 from nemeton.server import clocks
 from nemeton.server.head import Head
@@ -69,16 +70,22 @@ class Vocabulary:
     def news(self, position: Position, seat: int) -> list[MoveInfo]:
         """The legal moves whose words are new to the reader, with notation and words. Kept plain: it is hot."""
         game, state, known = position.game, position.state, self.known
-        describe = game.describe
+        moves: list[int] = state.legal(seat)
+        described: list[tuple[str, Json]] = words_of(game, state, seat, moves)
         out = []
-        for move in state.legal(seat):
-            words = describe(state, seat, move)
+        for i in range(len(moves)):
+            move, words = moves[i], described[i]
             if known[move] is not words and known[move] != words:
                 known[move] = words
                 verb, noun = game.verbs.split(move)
-                key, args = words
-                out.append(MoveInfo(move, game.text(state, seat, move), verb, noun, key, args))
+                out.append(MoveInfo(move, game.text(state, seat, move), verb, noun, words[0], words[1]))
         return out
+
+
+def words_of(game: AnyGame, state: State, seat: int, moves: list[int]) -> list[tuple[str, Json]]:
+    if game.describe_all is not None:
+        return game.describe_all(state, seat, moves)
+    return [game.describe(state, seat, move) for move in moves]
 
 
 def table_info(head: Head, person: str, presence: Presence, now: float) -> TableInfo:

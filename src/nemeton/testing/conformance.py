@@ -118,9 +118,14 @@ def _check_questions(game: AnyGame, state: State) -> None:
 def _check_words(game: AnyGame, state: State, said: dict[str, str]) -> None:
     """A move that has the same words as before is written the same: who was told them need not be told again."""
     for seat in state.actors():
-        for move in state.legal(seat):
+        moves = state.legal(seat)
+        described = [game.describe(state, seat, move) for move in moves]
+        if game.describe_all is not None:
+            at_once = game.describe_all(state, seat, moves)
+            _require(at_once == described, f"described at once moves are {at_once}, one by one {described}")
+        for move, told in zip(moves, described, strict=True):
             text = game.text(state, seat, move)
-            words = _json([move, *game.describe(state, seat, move)])
+            words = _json([move, *told])
             before = said.setdefault(words, text)
             _require(before == text, f"the words {words} are written {before!r} and {text!r}")
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from nemeton.core.answers import Event
 from nemeton.core.vector import i64
 from nemeton.core.verdict import verdict
-from nemeton.games.clans.data import AREAS, BORDERS, EPOCH, GROUND, HOSTILE_GROUND, TERRAIN, TERRAINS, VILLAGES
+from nemeton.games.clans.data import AREAS, BORDERS, EPOCH, FROM, GROUND, HOSTILE_GROUND, TERRAIN, TERRAINS, VILLAGES
 from nemeton.games.clans.huts import after_dispute, size, unpack
 from nemeton.games.clans.moves import FOUND
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 MOST_KEPT: Final = 4096
 MOST_HUTS: Final = 64  # more than there are
 _huts: dict[int, list[int]] = {}
-_words: dict[int, tuple[str, dict[str, object]]] = {}
+Words = tuple[str, dict[str, object]]
+_words: list[Words | None] = [None] * (MOST_HUTS * len(BORDERS))  # by move and number of huts
 
 
 def seen(s: Clans, seat: int) -> dict[str, object]:
@@ -54,16 +55,25 @@ def village(s: Clans, n: int) -> dict[str, object]:
     return {"area": area, "epoch": epoch + 1, "value": value, "clans": clans}
 
 
-def describe(s: Clans, seat: int, move: int) -> tuple[str, dict[str, object]]:
-    """The words of a move, made once: all that they depend on is how many huts would go."""
-    if move > FOUND:
-        return "found", {"area": move - FOUND}
-    huts = size(s.groups[BORDERS[move][0]])
-    found = _words.get(MOST_HUTS * move + huts)
-    if found is None:
-        a, b = BORDERS[move]
-        found = _words[MOST_HUTS * move + huts] = ("move", {"from": a, "to": b, "huts": huts})
-    return found
+def describe(s: Clans, seat: int, move: int) -> Words:
+    """The words of a move."""
+    return describe_all(s, seat, [move])[0]
+
+
+def describe_all(s: Clans, seat: int, moves: list[int]) -> list[Words]:
+    """The words of moves, each made once: all that they depend on is how many huts would go."""
+    out: list[Words] = []
+    for move in moves:
+        if move > FOUND:
+            out.append(("found", {"area": move - FOUND}))
+            continue
+        at = MOST_HUTS * move + size(s.groups[FROM[move]])
+        words = _words[at]
+        if words is None:
+            a, b = BORDERS[move]
+            words = _words[at] = ("move", {"from": a, "to": b, "huts": size(s.groups[a])})
+        out.append(words)
+    return out
 
 
 def opening(s: Clans) -> list[Event]:
