@@ -7,7 +7,7 @@ from typing import Any
 
 import nemeton
 from nemeton.games.ardri.data import CATTLE, KINDS, POINTS, SUIT
-from web.house import Visitor, Visitors
+from web.house import Visitor, Visitors, eventually
 
 TOUCH = 44  # px
 OF_CATTLE = {"spring": "hand", "gift": "field", "pay": "field", "steal": "herd"}
@@ -139,6 +139,15 @@ def test_a_whole_game_by_the_tables_own_controls(visitor: Visitor) -> None:
     assert visitor.situation()["table"]["status"] == "finished"
     assert {"redraw", "first_spring", "summer", "winter"} <= kinds
     assert nemeton.replay(visitor.call("GET", f"tables/{visitor.table}/record")).over()
+
+
+def test_who_sets_no_cattle_aside_is_warned(visitor: Visitor) -> None:
+    sit_down(visitor)
+    until_asked(visitor, "first_spring")
+    done = visitor.page.locator('.tray [data-verb="done"]')
+    assert done.inner_text() == "Done: out of the game, for lack of Cattle"
+    press(visitor, next(move for move in visitor.situation()["legal"] if move["verb"] == "spring"))
+    assert eventually(lambda: done.inner_text() == "Done")
 
 
 def test_done_is_said_once_and_a_sealed_card_can_be_taken_back(visitor: Visitor) -> None:

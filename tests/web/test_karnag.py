@@ -226,7 +226,7 @@ def test_the_keyboard_asks_about_a_druid_at_the_council(visitor: Visitor, server
     visitor.page.keyboard.press("ArrowRight")
     assert "Druid 3 of Maëlle" in visitor.page.evaluate(FOCUS)
     visitor.page.keyboard.press("Enter")
-    assert "how many squares" in visitor.reason()
+    assert "Power cards (main) does not offer that." in visitor.reason()
     assert visitor.axe() == []
 
 

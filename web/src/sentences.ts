@@ -72,8 +72,9 @@ export const wonSentence = (winners: number[], seats: SeatInfo[]): Sentence => (
 });
 
 export const plain = (sentence: Sentence): string => t(sentence.id, sentence.args);
-export const pieces = (sentence: Sentence): (string | Part)[] => rich(sentence.id, sentence.args);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A sentence that begins with a noun of the game begins with a capital. */
+export const pieces = (sentence: Sentence): (string | Part)[] => rich(sentence.id, sentence.args).map((piece, i) => (i || typeof piece !== "string" ? piece : capital(piece)));
 
 export const gameTitle = (game: string): string => (has(`${game}-title`) ? t(`${game}-title`) : (house.games.find((known) => known.id === game)?.title ?? game));
 export const editionName = (game: string, edition: string): string => (has(`${game}-edition-${edition}`) ? t(`${game}-edition-${edition}`) : edition);

@@ -152,7 +152,14 @@ def describe(s: ArdRi, seat: int, move: int) -> tuple[str, dict[str, object]]:
         return verb, {"card": KIND_NAMES[CATTLE + noun]}
     if verb in ("feed", "block", "raid", "enforce"):
         return verb, {"card": KIND_NAMES[CATTLE + noun % WARRIORS], "proven": _word(noun < WARRIORS)}
+    if verb == "done" and _bare(s, seat):
+        return "done-bare", {}
     return (verb, {"seats": [noun]}) if verb in ("client", "against") else (verb, {})
+
+
+def _bare(s: ArdRi, seat: int) -> bool:
+    """[3.3] Would it leave the seat without Cattle at Bealtaine, and so out of the game?"""
+    return SEASONS.get(s.choice.name) == "spring" and not s.number(FIELD, seat) and not s.number(ASIDE, seat)
 
 
 def _word(proven: bool) -> str:

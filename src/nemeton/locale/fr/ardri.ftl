@@ -69,7 +69,7 @@ ardri-column-marches = Marches
 
 ardri-ask-redraw = Gardez-vous votre main ? Une main faite seulement de Bétail ou seulement de Guerriers peut être échangée.
 ardri-ask-first_spring = Mettez de côté, face cachée, autant de Bétail d’une seule couleur que vous voulez, puis dites que vous avez terminé. { $cards-count ->
-    [0] Rien n’est mis de côté.
+    [0] Rien n’est mis de côté ; sans Bétail, vous êtes hors jeu.
    *[other] De côté : { $cards }.
 }
 ardri-ask-spring = { $suit ->
@@ -114,6 +114,7 @@ ardri-ask-enforce_target = À qui envoyez-vous { $card } ?
 ardri-move-keep = garder cette main
 ardri-move-redraw = échanger la main
 ardri-move-done = terminé
+ardri-move-done-bare = terminé : hors jeu, faute de Bétail
 ardri-move-spring = placer { $card }
 ardri-move-summer = placer { $card } face cachée
 ardri-move-deck = piocher

@@ -339,7 +339,10 @@ karnag-log-capture = { $seat } capture une créature ({ $kind }) en { $at } pour
    *[other] { $points } points
 } ; le druide { $druid } va au conseil.
 karnag-log-learn = { $seat } : { $track }, niveau { $level }.
-karnag-log-mana = { $seat } gagne { $mana } mana.
+karnag-log-mana = { $mana ->
+    [0] { $seat } ne gagne pas de mana.
+   *[other] { $seat } gagne { $mana } mana.
+}
 karnag-log-shift = { $seat } déplace une gemme de { $from } à { $to }.
 karnag-log-led = { $seat } guide une créature ({ $kind }) de { $from } à { $to }.
 karnag-log-potion = { $seat } prépare une potion avec { $druids ->
