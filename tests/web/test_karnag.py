@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import nemeton
-from games.karnag.table import token_at
+from games.karnag.table import play, token_at
 from nemeton.games.karnag import GAME
 from nemeton.games.karnag.forecast import outlooks
 from server.running import Running
@@ -252,6 +252,31 @@ def test_the_cubes_are_numbered_as_the_engine_says(visitor: Visitor, server: Run
     numbers = visitor.page.locator(".tiles .space b").all_inner_texts()
     assert sorted(int(number) for number in numbers) == list(range(1, len(queue) + 1))
     assert visitor.page.locator(".tiles .late").count() == sum(1 for _, turn in queue if turn > 1)
+
+
+def test_a_cube_tells_when_it_will_be_reached_before_it_is_placed(visitor: Visitor, server: Running) -> None:
+    table = sit_down(visitor)
+    state = QUESTIONS["draft"]()
+    lay(server, table, state)
+    shown(visitor, state)
+    move = state.legal(0)[0]
+    control(visitor, move).click()
+    visitor.page.wait_for_selector(".tiles .chosen > i:not(:empty)")
+    after = state.clone()
+    after.play(0, move)
+    reached = [cube for cube, _ in after.view(0)["table"]["queue"]]  # type: ignore[index]
+    order = reached.index(GAME.verbs.split(move)[1]) + 1
+    assert visitor.page.locator(".tiles .chosen > i").inner_text() == str(order)
+
+
+def test_equal_cards_drawn_are_one_choice_that_says_how_many(visitor: Visitor, server: Running) -> None:
+    table = sit_down(visitor)
+    state = play(acting("card", top=["extra", "extra", "speed", "gems"]), "draw")
+    lay(server, table, state)
+    shown(visitor, state)
+    said = visitor.page.locator(".tray .btn").all_inner_texts()
+    assert len(said) == 3
+    assert ["Extra" in text for text in said if "×2" in text] == [True]
 
 
 def test_a_finger_on_two_places_comes_closer_and_then_hits_one(visitors: Visitors, server: Running) -> None:
