@@ -175,7 +175,7 @@ def test_a_creature_tells_where_it_will_go_and_what_its_escape_costs(
     [
         ("place_druid", "Rock G3", "G3 is no start square"),
         ("place_druid", "C9", "C9 is no start square"),
-        ("place_druid", "North C", "north C is no start square"),
+        ("place_druid", "North C", "North C is no start square"),
         ("draft", "H12", "Asked now: Place a cube on an action."),
         ("act-move", "North D", "how many squares your druids go in all"),
         ("act-gem", "B6", "No two of your druids look onto B6"),
