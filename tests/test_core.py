@@ -113,7 +113,7 @@ def test_the_log_is_kept_only_where_it_is_asked_for() -> None:
         state.play(state.actor(), 0)
     assert silent.log is None
     assert silent.story(0) == []
-    assert [event["key"] for event in told.story(0)] == ["move"]
+    assert [event["key"] for event in told.story(0)] == ["set-up", "move"]
     assert told.clone().log is None
 
 

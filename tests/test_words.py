@@ -134,7 +134,7 @@ def spoken_keys(id: str) -> set[str]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-                kind = {"Reason": "why", "tell": "log", "tell_apart": "log"}.get(name)
+                kind = {"Reason": "why", "tell": "log", "tell_apart": "log", "Event": "log"}.get(name)
                 if kind and len(node.args) > 1 and isinstance(node.args[1], ast.Constant):
                     found.add(f"{kind}-{node.args[1].value!s}")
     return found
@@ -163,7 +163,9 @@ def test_every_rule_that_is_cited_exists(id: str) -> None:
     cited |= {kind.rule for kind in game.steps if kind.rule}
     for path in (Path(nemeton.__file__).parent / "games" / id).rglob("*.py"):
         source = path.read_text("utf-8")
-        cited |= set(re.findall(r'(?:tell|tell_apart|Reason|Question)\([^"\n]*"([0-9]+(?:\.[0-9]+)*)"', source))
+        cited |= set(
+            re.findall(r'(?:tell|tell_apart|Reason|Question|Event|verdict)\([^"\n]*"([0-9]+(?:\.[0-9]+)*)"', source)
+        )
         for bracket in re.findall(r'"""\[([0-9][0-9., ]*)\]', source):
             cited |= {number.strip() for number in bracket.split(",")}
     for number in cited:

@@ -102,7 +102,8 @@ class Words:
         """The sentence of an event as a seat sees it (`Event.seen_by`, `State.story`)."""
         args = event["args"]
         assert isinstance(args, dict)
-        return self.say(f"{game}-log-{event['key']}", game, **args)
+        own = f"{game}-log-{event['key']}"
+        return self.say(own if self.has(own) else f"log-{event['key']}", game, **args)
 
     def move(self, game: AnyGame, state: State, seat: int, move: int) -> str:
         key, args = game.describe(state, seat, move)

@@ -6,8 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 import nemeton
+from games.ardri.positions import position
+from nemeton.core.registry import game
 from nemeton.games.ardri.data import CATTLE, KINDS, POINTS, SUIT
-from web.house import Visitor, Visitors
+from nemeton.server.position import Position
+from server.running import Running
+from web.house import Visitor, Visitors, eventually
 
 TOUCH = 44  # px
 OF_CATTLE = {"spring": "hand", "gift": "field", "pay": "field", "steal": "herd"}
@@ -139,6 +143,39 @@ def test_a_whole_game_by_the_tables_own_controls(visitor: Visitor) -> None:
     assert visitor.situation()["table"]["status"] == "finished"
     assert {"redraw", "first_spring", "summer", "winter"} <= kinds
     assert nemeton.replay(visitor.call("GET", f"tables/{visitor.table}/record")).over()
+
+
+def test_many_warriors_at_home_leave_room_for_the_hand(visitor: Visitor, server: Running) -> None:
+    """With five seats a rival's place is small: the name stays whole, no Warrior lies over the number of cards."""
+    sit_down(visitor, 5)
+    house = " ".join(f"{rank}{suit}" for rank in "JQK" for suit in "shdc")
+    field = {seat: "9s" if seat < 3 else "8s" for seat in range(5)}
+    state = position("winter", 5, fields=field, up={1: "J♠ Q♠"}, down={1: house}, hands={1: "2s 3s 4s"})
+
+    async def put() -> None:
+        table = await server.house.tables.get(visitor.table)
+        async with table.lock:
+            state.log = []
+            head = table.head.with_(actors=tuple(state.actors()))
+            await server.house.tables.commit(table, head, Position(game("ardri"), state, [], []))
+
+    server.run(put())
+    visitor.page.wait_for_function("() => document.querySelectorAll('.rivals .seat1 .ws .w').length === 14")
+    last = visitor.page.locator(".rivals .seat1 .ws .w .card").last.bounding_box()
+    held = visitor.page.locator(".rivals .seat1 .held").bounding_box()
+    assert last["x"] + last["width"] <= held["x"]
+    assert visitor.page.evaluate(
+        "() => { const b = document.querySelector('.rivals .seat1 .name'); return b.scrollWidth <= b.clientWidth; }"
+    )
+
+
+def test_who_sets_no_cattle_aside_is_warned(visitor: Visitor) -> None:
+    sit_down(visitor)
+    until_asked(visitor, "first_spring")
+    done = visitor.page.locator('.tray [data-verb="done"]')
+    assert done.inner_text() == "Done: out of the game, for lack of Cattle"
+    press(visitor, next(move for move in visitor.situation()["legal"] if move["verb"] == "spring"))
+    assert eventually(lambda: done.inner_text() == "Done")
 
 
 def test_done_is_said_once_and_a_sealed_card_can_be_taken_back(visitor: Visitor) -> None:

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import nemeton
-from games.karnag.table import token_at
+from games.karnag.table import play, token_at
 from nemeton.games.karnag import GAME
 from nemeton.games.karnag.forecast import outlooks
 from server.running import Running
 from web.house import Visitor, Visitors, eventually
-from web.karnag_questions import QUESTIONS, acting, lay
+from web.karnag_questions import QUESTIONS, WALKERS, acting, lay
 
 FINGER = 44  # px, the least that a finger hits
 STOPS = """() => [...document.querySelectorAll('.karnag [tabindex="0"], .karnag button, .karnag a')]
@@ -175,7 +175,7 @@ def test_a_creature_tells_where_it_will_go_and_what_its_escape_costs(
     [
         ("place_druid", "Rock G3", "G3 is no start square"),
         ("place_druid", "C9", "C9 is no start square"),
-        ("place_druid", "North C", "north C is no start square"),
+        ("place_druid", "North C", "North C is no start square"),
         ("draft", "H12", "Asked now: Place a cube on an action."),
         ("act-move", "North D", "how many squares your druids go in all"),
         ("act-gem", "B6", "No two of your druids look onto B6"),
@@ -213,6 +213,23 @@ def test_the_keyboard_that_wants_to_learn_goes_from_square_to_square(visitor: Vi
     assert visitor.axe() == []
 
 
+def test_the_keyboard_asks_about_a_druid_at_the_council(visitor: Visitor, server: Running) -> None:
+    """One that may not walk now, too; those of others are only looked at."""
+    table = sit_down(visitor)
+    state = acting("card", druids=WALKERS | {0: [7, "council", "council"]})
+    lay(server, table, state)
+    shown(visitor, state)
+    own = visitor.page.locator(".council .own")
+    assert own.count() == 2
+    assert visitor.page.locator('.council [tabindex="0"]').count() == 1  # one stop of the Tab key
+    own.first.focus()
+    visitor.page.keyboard.press("ArrowRight")
+    assert "Druid 3 of Maëlle" in visitor.page.evaluate(FOCUS)
+    visitor.page.keyboard.press("Enter")
+    assert "Power cards (main) does not offer that." in visitor.reason()
+    assert visitor.axe() == []
+
+
 def test_a_finger_that_wants_to_learn_is_answered_in_french(visitors: Visitors, server: Running) -> None:
     who = visitors.come("Nolwenn", phone=True, language="fr")
     table = sit_down(who)
@@ -235,6 +252,31 @@ def test_the_cubes_are_numbered_as_the_engine_says(visitor: Visitor, server: Run
     numbers = visitor.page.locator(".tiles .space b").all_inner_texts()
     assert sorted(int(number) for number in numbers) == list(range(1, len(queue) + 1))
     assert visitor.page.locator(".tiles .late").count() == sum(1 for _, turn in queue if turn > 1)
+
+
+def test_a_cube_tells_when_it_will_be_reached_before_it_is_placed(visitor: Visitor, server: Running) -> None:
+    table = sit_down(visitor)
+    state = QUESTIONS["draft"]()
+    lay(server, table, state)
+    shown(visitor, state)
+    move = state.legal(0)[0]
+    control(visitor, move).click()
+    visitor.page.wait_for_selector(".tiles .chosen > i:not(:empty)")
+    after = state.clone()
+    after.play(0, move)
+    reached = [cube for cube, _ in after.view(0)["table"]["queue"]]  # type: ignore[index]
+    order = reached.index(GAME.verbs.split(move)[1]) + 1
+    assert visitor.page.locator(".tiles .chosen > i").inner_text() == str(order)
+
+
+def test_equal_cards_drawn_are_one_choice_that_says_how_many(visitor: Visitor, server: Running) -> None:
+    table = sit_down(visitor)
+    state = play(acting("card", top=["extra", "extra", "speed", "gems"]), "draw")
+    lay(server, table, state)
+    shown(visitor, state)
+    said = visitor.page.locator(".tray .btn").all_inner_texts()
+    assert len(said) == 3
+    assert ["Extra" in text for text in said if "×2" in text] == [True]
 
 
 def test_a_finger_on_two_places_comes_closer_and_then_hits_one(visitors: Visitors, server: Running) -> None:

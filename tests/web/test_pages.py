@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from server.running import Running, refusal
+from test_records import FOLDER as RECORDS
 from web.house import WEB, Visitor, Visitors, eventually
 from web.pictures import advance
 from web.test_play import move_by_mouse
@@ -394,3 +395,15 @@ def test_every_refusal_of_the_server_has_its_words() -> None:
 
 def test_the_lock_names_no_download_address() -> None:
     assert "resolved" not in (WEB / "package-lock.json").read_text()
+
+
+def test_a_long_end_leaves_room_for_the_log(visitor: Visitor) -> None:
+    """The last move of a game tells much; the log under it stays in view, and begins with what decided."""
+    record = (RECORDS / "samhain" / "fr-tie-by-members.record").read_text()
+    table = visitor.call("POST", "records", {"record": record})
+    visitor.open(f"/replay/{table['id']}?at={table['decisions']}")
+    visitor.page.wait_for_selector(".happened p:nth-child(9)")
+    log = visitor.page.locator(".log li").first
+    assert log.bounding_box()["y"] < 660
+    assert "has more members on cards" in log.inner_text()
+    assert visitor.axe() == []

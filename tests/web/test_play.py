@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 import nemeton
 from web.house import BOARD, Visitor, Visitors, eventually
 from web.pictures import advance
@@ -35,8 +37,11 @@ def test_two_clicks_and_a_whole_game_by_mouse(visitor: Visitor) -> None:
     seen = visitor.situation()["table"]
     assert seen["status"] == "finished"
     assert seen["winners"]
+    why = str(visitor.page.locator("dialog[open] .story p").last.inner_text())
+    assert why.endswith("share the win.") if len(seen["winners"]) > 1 else "wins with" in why
     visitor.page.locator("dialog[open] .iconbtn").click()
     said = visitor.page.locator(".log li").all_inner_texts()
+    assert said[-1].startswith("Every region has a hut of each clan")
     scored = [line for line in said if "founds village" in line and "worth nothing" not in line]
     assert scored
     assert all(any(clan in line for clan in ("Red", "Blue", "Green", "Yellow", "Black")) for line in scored)
@@ -81,6 +86,45 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
 def wander(who: Visitor, luck: random.Random) -> None:
     for _ in range(luck.randrange(1, 5)):
         who.page.keyboard.press(luck.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+
+
+@pytest.mark.parametrize("game", ["samhain", "karnag", "ardri"])
+def test_the_keyboard_goes_on_where_something_may_be_pressed(visitor: Visitor, game: str) -> None:
+    """What was pressed is gone when the next question comes; Enter alone must do, question after question."""
+    seats = [{}, {"kind": "bot", "level": "random"}]
+    table = visitor.call("POST", "tables", {"game": game, "seats": seats, "start": True})
+    visitor.open(f"/table/{table['id']}")
+    page = visitor.page
+    for turn in range(8):
+        if not visitor.my_turn():
+            return
+        before = visitor.situation()
+        page.wait_for_function("() => document.querySelector('.stage button, .stage [role=button]')")
+        while not turn and not page.evaluate(OFFERED):  # once, from the top of the page
+            page.keyboard.press("Tab")
+        page.wait_for_function(OFFERED)
+        page.keyboard.press("Enter")
+        if len(before["legal"]) > 1:
+            page.wait_for_selector(".question.deciding .primary")
+            page.keyboard.press("Enter")
+        assert eventually(lambda was=before: visitor.situation()["legal"] != was["legal"])  # type: ignore[misc]
+
+
+OFFERED = """() => document.activeElement.matches(
+  ".village .open, .village .may, .answer, .glade .legal, .tiles .free, .tray button, .track.free, .thing.open")"""
+
+
+def test_the_log_is_one_stop_of_the_tab_key(visitor: Visitor) -> None:
+    visitor.play_now()
+    assert visitor.my_turn()
+    move_by_mouse(visitor, random.Random(1))
+    visitor.page.wait_for_function("() => document.querySelectorAll('.log .rule').length > 3")
+    assert visitor.page.locator('.log .rule[tabindex="0"]').count() == 1
+    visitor.page.locator('.log .rule[tabindex="0"]').focus()
+    visitor.page.keyboard.press("ArrowDown")
+    assert visitor.page.evaluate("() => document.activeElement.matches('.log .rule:not(li:first-child *)')")
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_selector(".point.here")
 
 
 def test_why_not_names_the_rule_and_opens_it(visitor: Visitor) -> None:
@@ -177,9 +221,7 @@ def test_without_confirmation_the_second_click_plays(visitor: Visitor) -> None:
     move = before["legal"][0]
     visitor.click(move["args"]["from"])
     visitor.click(move["args"]["to"])
-    visitor.page.wait_for_selector(".log li")
-    visitor.page.wait_for_timeout(300)
-    assert visitor.situation()["table"]["decisions"] > before["table"]["decisions"]
+    assert eventually(lambda: visitor.situation()["table"]["decisions"] > before["table"]["decisions"])
 
 
 def test_on_a_phone_in_french(visitors: Visitors) -> None:

@@ -105,6 +105,26 @@ def test_a_whole_game_with_the_mouse(visitors: Visitors) -> None:
         assert "traitor" in who.page.locator("dialog[open] .seats").inner_text()
 
 
+def test_the_price_of_a_new_member_is_told_before_it_is_confirmed(server: Running, visitors: Visitors) -> None:
+    who = visitors.come("Maëlle")
+    lay(server, who, table(board={0: "7-8 9-10"}, points={0: 9}))
+    Board(who).choose(next(move for move in who.situation()["legal"] if move["text"] == "expand 7-8"))
+    who.page.wait_for_selector(".told:has-text('for 3 MP')")
+
+
+def test_a_long_preview_fades_where_more_is_to_come(server: Running, visitors: Visitors) -> None:
+    """It scrolls, by keyboard too, and its end is shown in full."""
+    who = visitors.come("Maëlle", phone=True)
+    tracks = dict.fromkeys(("sirona-light", "cernunnos-light", "belanos-light", "morrigan-light", "sucellos-light"), 2)
+    lay(server, who, table(board={0: "7-8*", 1: "9-10*"}, devotion={0: tracks}, passes=1))
+    Board(who).choose(next(move for move in who.situation()["legal"] if move["verb"] == "pass"))
+    who.page.wait_for_selector(".told.more[tabindex='0']")
+    assert who.axe() == []
+    who.page.locator(".told").focus()
+    who.page.keyboard.press("End")
+    who.page.wait_for_selector(".told:not(.more)")
+
+
 def test_whom_an_activation_wakes_is_told_before_it_is_confirmed(server: Running, visitors: Visitors) -> None:
     who = visitors.come("Maëlle")
     lay(server, who, table(4, board={0: "7-8", 1: "7-8* 9-10", 2: "7-8 9-10", 3: "9-10"}))

@@ -48,7 +48,7 @@ const first = (ids: string[]): string => ids.find(has) ?? ids[ids.length - 1] ??
 
 // A game whose words are not written yet can still be played: its moves in notation, the rest in general words.
 export const logSentence = (game: string, event: Happened, seats: SeatInfo[]): Sentence => ({
-  id: first([`${game}-log-${event.key}`, "ui-log-other"]),
+  id: first([`${game}-log-${event.key}`, `log-${event.key}`, "ui-log-other"]),
   args: { ...argsOf(game, event.args, seats), key: event.key },
 });
 export const askSentence = (game: string, asked: Asked, seats: SeatInfo[]): Sentence => ({
@@ -83,8 +83,9 @@ export const lost = (insight: Insight): number => (insight.played ? Math.max(0, 
 export const toldSentence = (game: string, told: Told, seats: SeatInfo[]): Sentence => moveSentence(game, { ...told, verb: "", noun: 0 }, seats);
 
 export const plain = (sentence: Sentence): string => t(sentence.id, sentence.args);
-export const pieces = (sentence: Sentence): (string | Part)[] => rich(sentence.id, sentence.args);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A sentence that begins with a noun of the game begins with a capital. */
+export const pieces = (sentence: Sentence): (string | Part)[] => rich(sentence.id, sentence.args).map((piece, i) => (i || typeof piece !== "string" ? piece : capital(piece)));
 
 export const gameTitle = (game: string): string => (has(`${game}-title`) ? t(`${game}-title`) : (house.games.find((known) => known.id === game)?.title ?? game));
 export const editionName = (game: string, edition: string): string => (has(`${game}-edition-${edition}`) ? t(`${game}-edition-${edition}`) : edition);

@@ -11,7 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, Generic, TypeVar
 
-from nemeton.core.answers import Args
+from nemeton.core.answers import Args, Event
 from nemeton.core.chance import MASK, Chance, Fast, Keyed, seeded
 from nemeton.core.errors import BadOption, BadState, IllegalMove
 from nemeton.core.fields import Fields
@@ -52,6 +52,10 @@ class Compared:
         return all(phrase == self.said[0] for phrase in self.said)
 
 
+def untold(state: object) -> list[Event]:
+    return []
+
+
 @dataclass(frozen=True, eq=False)
 class Game(Generic[S]):
     """Everything that the rest of the house knows of a game."""
@@ -79,6 +83,8 @@ class Game(Generic[S]):
     phrase: Callable[[S, int, str], list[int]] | None = None  # as `moves`, where a text may stand for several
     describe_all: Callable[[S, int, list[int]], list[tuple[str, dict[str, object]]]] | None = None  # if that is cheaper
     sealed: tuple[str, ...] = ()  # verbs whose moves stay a secret of who made them (those of a JointChoice always do)
+    opening: Callable[[S], list[Event]] = untold  # what everybody saw before the first question, for the log
+    closing: Callable[[S], list[Event]] = untold  # what decided a game that is over, for the log
 
     def new(
         self,
@@ -99,7 +105,7 @@ class Game(Generic[S]):
             chance = self._keyed(secrets.token_bytes(KEY_BYTES) if key is None else key)
         state = self.deal(setup, chance)
         if log:
-            state.log = []
+            state.log = self.opening(state)
         return state
 
     def setup(
@@ -127,6 +133,11 @@ class Game(Generic[S]):
         if reason is not None:
             raise IllegalMove(reason)
         return [move]
+
+    def close(self, state: S) -> None:
+        """Tell in the log of a game what decided it, once it is over."""
+        if state.log is not None and state.over():
+            state.log += self.closing(state)
 
     def load(self, data: object) -> S:
         """The inverse of `State.dump`; `BadState` for anything that is not a state of this game."""

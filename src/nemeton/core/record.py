@@ -96,6 +96,7 @@ class Record:
         """Make a move in `state` and write it down."""
         text = game(self.game).text(state, seat, move) if state.why_not(seat, move) is None else ""
         state.play(seat, move)
+        game(self.game).close(state)
         self.moves.append((seat, text))
         if state.over():
             self.scores, self.winners = state.scores(), state.winners()
@@ -127,6 +128,7 @@ class Record:
             for move in moves:
                 yield state, seat, move
                 state.play_fast(seat, move)
+                known.close(state)
 
     # -- JSON ------------------------------------------------------------------------------------
 

@@ -55,6 +55,7 @@ class Position:
         state.log = list(self.log)
         text = self.game.text(self.state, seat, move)
         state.play_fast(seat, move)
+        self.game.close(state)
         decisions = [*self.decisions, Decision(seat, move, text, self.sealed(move))]
         marks = self.marks + [len(decisions)] * (len(state.log) - len(self.marks))
         before = self if may_take_back(self.state, state, seat, move) else None

@@ -65,6 +65,8 @@ export interface GameClient {
   symbols: () => Promise<{ default: Component<Record<string, never>> }>;
   /** Fetched when a table or a replay is opened: the hall needs no board. */
   board: () => Promise<{ default: Component<BoardProps> }>;
+  /** What may be pressed on the board now, the first of which the keyboard comes to: a selector. */
+  open: string;
   /** Scores and whatever must always be in view. */
   band?: Component<ViewProps>;
   /** What a seat holds in the open, at the end of its row. */

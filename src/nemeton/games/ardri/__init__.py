@@ -13,7 +13,7 @@ from nemeton.games.ardri.rules.wealth import RANKING
 from nemeton.games.ardri.rules.winter import END_ACTION, HUNT_END, HUNT_STEP, RETURN, WINTER, YEAR
 from nemeton.games.ardri.sketch import sketch
 from nemeton.games.ardri.state import STREAMS, ArdRi, restore
-from nemeton.games.ardri.view import describe
+from nemeton.games.ardri.view import closing, describe, opening
 
 GAME: Game[ArdRi] = Game(
     id="ardri",
@@ -42,6 +42,8 @@ GAME: Game[ArdRi] = Game(
     parse=parse,
     phrase=phrase,
     describe=describe,
+    opening=opening,
+    closing=closing,
     sketch=sketch,
     package="nemeton.games.ardri",
     sealed=("summer", "feed"),  # [1.7] which Warriors lie face down is known to their owner alone

@@ -1,9 +1,11 @@
-"""What a seat sees of Ard Rí, and its moves as phrases."""
+"""What a seat sees of Ard Rí, its moves as phrases, how its log begins and ends."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nemeton.core.answers import Event
+from nemeton.core.verdict import verdict
 from nemeton.games.ardri.cards import bits
 from nemeton.games.ardri.data import (
     ALL,
@@ -16,6 +18,7 @@ from nemeton.games.ardri.data import (
     FRESH,
     GIFT,
     HAND,
+    HAND_SIZE,
     KIND_NAMES,
     KINDS,
     OUT,
@@ -27,6 +30,7 @@ from nemeton.games.ardri.data import (
     UP,
     WARRIORS,
     WILDERNESS,
+    YEARS_OVER,
 )
 from nemeton.games.ardri.knowledge import brew_number, brew_set, brews
 from nemeton.games.ardri.moves import VERBS
@@ -148,9 +152,41 @@ def describe(s: ArdRi, seat: int, move: int) -> tuple[str, dict[str, object]]:
         return verb, {"card": KIND_NAMES[CATTLE + noun]}
     if verb in ("feed", "block", "raid", "enforce"):
         return verb, {"card": KIND_NAMES[CATTLE + noun % WARRIORS], "proven": _word(noun < WARRIORS)}
+    if verb == "done" and _bare(s, seat):
+        return "done-bare", {}
     return (verb, {"seats": [noun]}) if verb in ("client", "against") else (verb, {})
+
+
+def _bare(s: ArdRi, seat: int) -> bool:
+    """[3.3] Would it leave the seat without Cattle at Bealtaine, and so out of the game?"""
+    return SEASONS.get(s.choice.name) == "spring" and not s.number(FIELD, seat) and not s.number(ASIDE, seat)
 
 
 def _word(proven: bool) -> str:
     """A selector for the words."""
     return "yes" if proven else "no"
+
+
+# -- how the log begins and ends ------------------------------------------------------------------
+
+
+def opening(s: ArdRi) -> list[Event]:
+    """[1.4] The deal, and who begins."""
+    return [Event("1.4", "set-up", {"seat": s.order[0], "cards": HAND_SIZE, "decks": s.decks})]
+
+
+def closing(s: ArdRi) -> list[Event]:
+    """[2.3, 8.4] What decided between the richest when the years are over; every other end says itself who won."""
+    if s.ending != YEARS_OVER:
+        return []
+    seats = range(s.players)
+    criteria = [
+        ("wealth", s.scores()),
+        ("cattle", [s.number(FIELD, p) for p in seats]),
+        ("warriors", [s.number(UP, p) + s.number(DOWN, p) for p in seats]),
+        ("worth", [s.points(s.spot(FIELD, p)) for p in seats]),
+        ("proven", [s.number(UP, p) for p in seats]),
+        ("hand", [s.number(HAND, p) for p in seats]),
+    ]
+    told = verdict("2.3", sorted(s.order), criteria)
+    return told if len(told) > 1 else []

@@ -8,7 +8,7 @@ from nemeton.games.clans.rules.setup import deal
 from nemeton.games.clans.rules.villages import Order
 from nemeton.games.clans.sketch import sketch
 from nemeton.games.clans.state import STREAMS, Clans, restore
-from nemeton.games.clans.view import describe, describe_all
+from nemeton.games.clans.view import closing, describe, describe_all, opening
 
 GAME: Game[Clans] = Game(
     id="clans",
@@ -31,6 +31,8 @@ GAME: Game[Clans] = Game(
     parse=parse,
     describe=describe,
     describe_all=describe_all,
+    opening=opening,
+    closing=closing,
     sketch=sketch,
     package="nemeton.games.clans",
     skins=("fae",),

@@ -1,10 +1,12 @@
-"""What a seat sees of Clans: everything but the clan cards of others."""
+"""What a seat sees of Clans, everything but the clan cards of others; how its log begins and ends."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nemeton.core.answers import Event
 from nemeton.core.vector import i64
+from nemeton.core.verdict import verdict
 from nemeton.games.clans.data import AREAS, BORDERS, EPOCH, FROM, GROUND, HOSTILE_GROUND, TERRAIN, TERRAINS, VILLAGES
 from nemeton.games.clans.huts import after_dispute, size, unpack
 from nemeton.games.clans.moves import FOUND
@@ -72,3 +74,16 @@ def describe_all(s: Clans, seat: int, moves: list[int]) -> list[Words]:
             words = _words[at] = ("move", {"from": a, "to": b, "huts": size(s.groups[a])})
         out.append(words)
     return out
+
+
+def opening(s: Clans) -> list[Event]:
+    """[1] What everybody saw of the set-up, and who begins."""
+    return [Event("1.3", "set-up", {"seat": s.turn})]
+
+
+def closing(s: Clans) -> list[Event]:
+    """[6.4] What decided: points, and by option the chips."""
+    criteria = [("points", s.scores())]
+    if s.setup.options["tie"] == "chips":
+        criteria.append(("chips", list(s.chips)))
+    return verdict("6.4", list(range(s.setup.players)), criteria)

@@ -18,7 +18,7 @@ from nemeton.games.karnag.rules.setup import PICK_TILE, PLACE_DRUID, TileColumn,
 from nemeton.games.karnag.rules.telepathy import PICK, Lead
 from nemeton.games.karnag.sketch import sketch
 from nemeton.games.karnag.state import Karnag, restore
-from nemeton.games.karnag.view import describe
+from nemeton.games.karnag.view import closing, describe, opening
 
 
 def _first(value: str, values: tuple[str, ...]) -> tuple[str, ...]:
@@ -59,6 +59,8 @@ GAME: Game[Karnag] = Game(
     text=text,
     parse=parse,
     describe=describe,
+    opening=opening,
+    closing=closing,
     sketch=sketch,
     package="nemeton.games.karnag",
     sealed=("keep",),  # which drawn card is kept is its owner's secret

@@ -1,4 +1,4 @@
-"""What a seat sees of Karnag: all but the hands of others and the order of the deck."""
+"""What a seat sees of Karnag, all but the hands of others and the order of the deck; how its log begins and ends."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from hashlib import blake2b
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from nemeton.core.answers import Event
+from nemeton.core.verdict import verdict
 from nemeton.games.karnag import account
 from nemeton.games.karnag.board import ACTIONS, CARDS, KINDS, TRACKS
 from nemeton.games.karnag.data import (
@@ -217,6 +219,24 @@ def layout() -> dict[str, object]:
 
 def glade_rows() -> range:
     return range(1, BOARD.rows + 1)
+
+
+# -- how the log begins and ends ------------------------------------------------------------------
+
+
+def opening(s: Karnag) -> list[Event]:
+    """[2.5, 2.6] The order of play, and the creatures that have come already."""
+    here = [
+        Event("2.6", "first-creature", {"kind": KINDS[TOKEN_KIND[token]], "at": name(s.creatures[token])})
+        for token in range(TOKENS)
+        if s.creatures[token] > 0
+    ]
+    return [Event("2.5", "order", {"seats": list(s.order)}), *here]
+
+
+def closing(s: Karnag) -> list[Event]:
+    """[18.7] What decided: points, then mana."""
+    return verdict("18.7", list(range(s.players)), [("points", s.scores()), ("mana", list(s.mana))])
 
 
 # -- moves in words -------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from nemeton.games.samhain.rules.turn import AFTER, END_TURN, TURN, Settle
 from nemeton.games.samhain.rules.wisps import EVENT, Repay, Sacrifice
 from nemeton.games.samhain.sketch import sketch
 from nemeton.games.samhain.state import STREAMS, Samhain, restore
-from nemeton.games.samhain.view import compared, describe
+from nemeton.games.samhain.view import closing, compared, describe, opening
 
 GAME: Game[Samhain] = Game(
     id="samhain",
@@ -51,6 +51,8 @@ GAME: Game[Samhain] = Game(
     text=text,
     parse=parse,
     describe=describe,
+    opening=opening,
+    closing=closing,
     sketch=sketch,
     compared=compared(),
     package="nemeton.games.samhain",

@@ -1,11 +1,12 @@
-"""What a seat sees of Samhain, how its moves are put in words, and its editions side by side."""
+"""What a seat sees of Samhain, its moves in words, how its log begins and ends, and its editions side by side."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nemeton.core.answers import Args
+from nemeton.core.answers import Args, Event
 from nemeton.core.game import Compared
+from nemeton.core.verdict import verdict
 from nemeton.games.samhain.data import (
     BONUS_NAMES,
     CARD_NAMES,
@@ -132,6 +133,26 @@ def _opponents(s: Samhain, seat: int, verb: str, noun: int) -> tuple[str, dict[s
         facts: dict[str, object] = {"card": CARD_NAMES[place // STANDS], "stand": STAND_NAMES[place % STANDS]}
         return ("member-own", facts) if owner == seat else ("member", {"seat": owner, **facts})
     return verb, {}
+
+
+# -- how the log begins and ends ------------------------------------------------------------------
+
+
+def opening(s: Samhain) -> list[Event]:
+    """[2] What everybody saw of the set-up, who begins, and who stands where already [2.7]."""
+    facts: dict[str, object] = {"seat": s.first, "members": s.rules.clan, "resources": s.reserve[0]}
+    facts.update({"wisps": s.reserve_wisps, "rounds": s.rules.rounds})
+    placed = [Event("2.5", "place", {"seat": m["seat"], "card": CARD_NAMES[int(str(m["card"]))]}) for m in members(s)]
+    return [Event("2.4", "set-up", facts), *placed]
+
+
+def closing(s: Samhain) -> list[Event]:
+    """[12.6] What decided: points, members on cards, wisps; or that all are traitors [12.3]."""
+    loyal = [seat for seat in range(s.setup.players) if not (s.out >> seat) & 1]
+    if not loyal:
+        return [Event("12.3", "all-traitors", {})]
+    criteria = [("points", s.scores()), ("members", list(s.board)), ("wisps", [-wisps for wisps in s.wisps])]
+    return verdict("12.6", loyal, criteria)
 
 
 # -- the editions side by side --------------------------------------------------------------------

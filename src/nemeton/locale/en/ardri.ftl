@@ -69,7 +69,7 @@ ardri-column-marches = Marches
 
 ardri-ask-redraw = Do you keep your hand? A hand of Cattle only or of Warriors only may be exchanged.
 ardri-ask-first_spring = Set Cattle of one suit aside, face down, as many as you like; then say that you are done. { $cards-count ->
-    [0] Nothing is set aside.
+    [0] Nothing is set aside; without Cattle you are out.
    *[other] Set aside: { $cards }.
 }
 ardri-ask-spring = { $suit ->
@@ -114,6 +114,7 @@ ardri-ask-enforce_target = To whom do you send { $card }?
 ardri-move-keep = keep this hand
 ardri-move-redraw = exchange the hand
 ardri-move-done = done
+ardri-move-done-bare = done: out of the game, for lack of Cattle
 ardri-move-spring = place { $card }
 ardri-move-summer = place { $card } face down
 ardri-move-deck = draw from the deck
@@ -301,3 +302,13 @@ ardri-log-high-king = { $seat } is acknowledged as High King.
 ardri-log-last-seat = Only { $seat } is left.
 ardri-log-nobody = Nobody is left.
 ardri-log-years-over = After { $years } years the richest wins: { $seats }.
+ardri-log-set-up = { $decks ->
+    [one] From one deck { $cards } cards are dealt to each. { $seat } begins.
+   *[other] From { $decks } decks { $cards } cards are dealt to each. { $seat } begins.
+}
+ardri-log-tie = { $seats } are equally rich: { $wealth }.
+ardri-log-won-cattle = { $seats } has more Cattle in the field, { $cattle }.
+ardri-log-won-warriors = { $seats } has more Warriors at home, { $warriors }.
+ardri-log-won-worth = { $seats } has Cattle of more points in the field, { $worth }.
+ardri-log-won-proven = { $seats } has more proven Warriors, { $proven }.
+ardri-log-won-hand = { $seats } has more cards in hand, { $hand }.

@@ -49,6 +49,8 @@ clans-log-village = { $value ->
    *[other] { $seat } completes ritual { $number } in area { $area }: { $value } for { $clans }.
 }
 clans-log-epoch = Level { $epoch } begins.
+clans-log-set-up = Every region has a druid of each order, every seat a secret order. { $seat } begins.
+clans-log-won-chips = { $seats } has more ritual cards, { $chips }, and wins.
 clans-log-surplus = Area { $area } comes after the twelfth ritual: no points, no card.
 clans-log-no-moves = No legal move is left after { $villages } rituals: the game ends early.
 clans-log-reveal = { $seat } was { $clan }: { $points } and { $chips ->

@@ -74,3 +74,5 @@ clans-log-reveal = { $seat } was { $clan }: { $points } and { $chips ->
     [one] one chip
    *[other] { $chips } chips
 }, { $total } in all.
+clans-log-set-up = Every region has a hut of each clan, every seat a secret clan. { $seat } begins.
+clans-log-won-chips = { $seats } has more chips, { $chips }, and wins.

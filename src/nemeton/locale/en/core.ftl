@@ -16,6 +16,16 @@ won = { $seats } wins.
 won-shared = { $seats } share the win.
 won-nobody = Nobody wins.
 
+log-won = { $seats } wins with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+log-tie = { $points ->
+    [one] { $seats } have one point each.
+   *[other] { $seats } have { $points } points each.
+}
+log-won-shared = Nothing else decides: { $seats } share the win.
+
 bot-random = Random
 bot-greedy = Greedy
 bot-1 = Acorn

@@ -5,6 +5,7 @@ karnag-ui-setup = Preparation
 karnag-ui-over = The game is over
 karnag-ui-round = Round { $round } of { $rounds }
 karnag-ui-reconstructed = reconstructed board and values
+karnag-ui-reconstructed-short = reconstructed
 karnag-ui-other-board = This table is played with a board file that this page does not draw. You can play from the list of moves; rule 22.4 says how the picture is made anew.
 karnag-ui-scores = Points and mana
 karnag-ui-seat = { $vp } victory points, { $mana } mana, in reserve { $gems } gemstones and { $menhirs } menhirs, { $cards } cards. Place in the order of play: { $place }.

@@ -339,7 +339,10 @@ karnag-log-capture = { $seat } captures a { $kind } on { $at } for { $mana } man
    *[other] { $points } points
 }; druid { $druid } goes to the council.
 karnag-log-learn = { $seat }: { $track }, level { $level }.
-karnag-log-mana = { $seat } gains { $mana } mana.
+karnag-log-mana = { $mana ->
+    [0] { $seat } gains no mana.
+   *[other] { $seat } gains { $mana } mana.
+}
 karnag-log-shift = { $seat } moves a gemstone from { $from } to { $to }.
 karnag-log-led = { $seat } leads a { $kind } from { $from } to { $to }.
 karnag-log-potion = { $seat } brews with { $druids ->
@@ -380,3 +383,5 @@ karnag-log-council = { $seat } has { $druids ->
 karnag-log-ring = The gate is encircled: { $menhirs } menhirs on the line, { $squares } squares.
 karnag-log-no-ring = The gate is not encircled.
 karnag-log-count = { $seat }: cards { $cards }, gemstones { $gems }, menhirs { $menhirs }, creatures { $creatures }; { $total } in all.
+karnag-log-first-creature = A { $kind } stands on { $at }.
+karnag-log-won-mana = { $seats } has more mana, { $mana }, and wins.

@@ -417,3 +417,7 @@ samhain-log-traitor = { $seat } spent { $spent } Roman resources and is a traito
 samhain-log-traitor-loss = { $seat } loses { $points } for treason: { $left }.
 samhain-log-final-resources = { $seat } gets { $points } for { $number } resources.
 samhain-log-final-wisps = { $seat } loses { $points } for wisps: { $left }.
+samhain-log-set-up = Each has { $members } members and two Roman cubes of every resource. In the reserve: { $resources } of each resource, { $wisps } wisps. { $rounds } rounds; { $seat } begins.
+samhain-log-all-traitors = All are traitors: nobody wins.
+samhain-log-won-members = { $seats } has more members on cards, { $members }, and wins.
+samhain-log-won-wisps = With equal members on cards, { $seats } has fewer wisps, { $wisps }, and wins.

@@ -69,7 +69,7 @@ ardri-column-marches = Marches
 
 ardri-ask-redraw = Gardez-vous votre main ? Une main faite seulement de Bétail ou seulement de Guerriers peut être échangée.
 ardri-ask-first_spring = Mettez de côté, face cachée, autant de Bétail d’une seule couleur que vous voulez, puis dites que vous avez terminé. { $cards-count ->
-    [0] Rien n’est mis de côté.
+    [0] Rien n’est mis de côté ; sans Bétail, vous êtes hors jeu.
    *[other] De côté : { $cards }.
 }
 ardri-ask-spring = { $suit ->
@@ -114,6 +114,7 @@ ardri-ask-enforce_target = À qui envoyez-vous { $card } ?
 ardri-move-keep = garder cette main
 ardri-move-redraw = échanger la main
 ardri-move-done = terminé
+ardri-move-done-bare = terminé : hors jeu, faute de Bétail
 ardri-move-spring = placer { $card }
 ardri-move-summer = placer { $card } face cachée
 ardri-move-deck = piocher
@@ -301,3 +302,13 @@ ardri-log-high-king = { $seat } est reconnu Haut Roi.
 ardri-log-last-seat = Il ne reste que { $seat }.
 ardri-log-nobody = Il ne reste personne.
 ardri-log-years-over = Au bout de { $years } ans, le plus riche gagne : { $seats }.
+ardri-log-set-up = { $decks ->
+    [one] D’un jeu, { $cards } cartes sont données à chacun. { $seat } commence.
+   *[other] De { $decks } jeux, { $cards } cartes sont données à chacun. { $seat } commence.
+}
+ardri-log-tie = { $seats } sont aussi riches : { $wealth }.
+ardri-log-won-cattle = { $seats } a plus de Bétail au champ, { $cattle }.
+ardri-log-won-warriors = { $seats } a plus de Guerriers à la maison, { $warriors }.
+ardri-log-won-worth = { $seats } a au champ du Bétail de plus de points, { $worth }.
+ardri-log-won-proven = { $seats } a plus de Guerriers éprouvés, { $proven }.
+ardri-log-won-hand = { $seats } a plus de cartes en main, { $hand }.

@@ -50,6 +50,8 @@ clans-log-village = { $value ->
    *[other] { $seat } accomplit le rituel { $number } sur le territoire { $area } : { $value } pour { $clans }.
 }
 clans-log-epoch = Le niveau { $epoch } commence.
+clans-log-set-up = Chaque région a un druide de chaque ordre, chaque joueur un ordre secret. { $seat } commence.
+clans-log-won-chips = { $seats } a plus de cartes, { $chips }, et l’emporte.
 clans-log-surplus = Le territoire { $area } vient après le douzième rituel : ni points, ni carte.
 clans-log-no-moves = Plus aucun déplacement légal après { $villages } rituels : la partie s’arrête là.
 clans-log-reveal = { $seat } était { $clan } : { $points } et { $chips ->

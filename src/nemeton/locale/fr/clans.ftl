@@ -79,3 +79,5 @@ clans-log-reveal = { $seat } était { $clan } : { $points } et { $chips ->
     [one] un jeton
    *[other] { $chips } jetons
 }, { $total } en tout.
+clans-log-set-up = Chaque région a une hutte de chaque clan, chaque joueur un clan secret. { $seat } commence.
+clans-log-won-chips = { $seats } a plus de jetons, { $chips }, et l’emporte.

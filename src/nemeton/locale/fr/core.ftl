@@ -19,6 +19,18 @@ won = { $seats } l’emporte.
 won-shared = { $seats } partagent la victoire.
 won-nobody = Personne ne l’emporte.
 
+log-won = { $seats } l’emporte avec { $points ->
+    [0] aucun point
+    [one] un point
+   *[other] { $points } points
+}.
+log-tie = { $points ->
+    [0] { $seats } n’ont aucun point.
+    [one] { $seats } ont chacun un point.
+   *[other] { $seats } ont chacun { $points } points.
+}
+log-won-shared = Rien d’autre ne les départage : { $seats } partagent la victoire.
+
 bot-random = Hasard
 bot-greedy = Glouton
 bot-1 = Gland

@@ -5,6 +5,7 @@ karnag-ui-setup = Mise en place
 karnag-ui-over = La partie est finie
 karnag-ui-round = Tour { $round } sur { $rounds }
 karnag-ui-reconstructed = plateau et valeurs reconstitués
+karnag-ui-reconstructed-short = reconstitué
 karnag-ui-other-board = Cette table se joue avec un fichier de plateau que cette page ne dessine pas. Vous pouvez jouer depuis la liste des coups ; la règle 22.4 dit comment refaire le dessin.
 karnag-ui-scores = Points et mana
 karnag-ui-seat = { $vp } points de victoire, { $mana } mana, en réserve { $gems } gemmes et { $menhirs } menhirs, { $cards } cartes. Rang dans l’ordre du tour : { $place }.

@@ -339,7 +339,10 @@ karnag-log-capture = { $seat } capture une créature ({ $kind }) en { $at } pour
    *[other] { $points } points
 } ; le druide { $druid } va au conseil.
 karnag-log-learn = { $seat } : { $track }, niveau { $level }.
-karnag-log-mana = { $seat } gagne { $mana } mana.
+karnag-log-mana = { $mana ->
+    [0] { $seat } ne gagne pas de mana.
+   *[other] { $seat } gagne { $mana } mana.
+}
 karnag-log-shift = { $seat } déplace une gemme de { $from } à { $to }.
 karnag-log-led = { $seat } guide une créature ({ $kind }) de { $from } à { $to }.
 karnag-log-potion = { $seat } prépare une potion avec { $druids ->
@@ -380,3 +383,5 @@ karnag-log-council = { $seat } a { $druids ->
 karnag-log-ring = La porte est encerclée : { $menhirs } menhirs sur la ligne, { $squares } cases.
 karnag-log-no-ring = La porte n’est pas encerclée.
 karnag-log-count = { $seat } : cartes { $cards }, gemmes { $gems }, menhirs { $menhirs }, créatures { $creatures } ; { $total } en tout.
+karnag-log-first-creature = Une créature ({ $kind }) est en { $at }.
+karnag-log-won-mana = { $seats } a plus de mana, { $mana }, et l’emporte.

@@ -417,3 +417,7 @@ samhain-log-traitor = { $seat } a dépensé { $spent } ressources romaines et es
 samhain-log-traitor-loss = { $seat } perd { $points } pour trahison : { $left }.
 samhain-log-final-resources = { $seat } reçoit { $points } pour { $number } ressources.
 samhain-log-final-wisps = { $seat } perd { $points } pour ses feux follets : { $left }.
+samhain-log-set-up = Chacun a { $members } membres et deux cubes romains de chaque ressource. Dans la réserve : { $resources } de chaque ressource, { $wisps } feux follets. { $rounds } manches ; { $seat } commence.
+samhain-log-all-traitors = Tous sont des traîtres : personne ne l’emporte.
+samhain-log-won-members = { $seats } a plus de membres sur les cartes, { $members }, et l’emporte.
+samhain-log-won-wisps = À membres égaux sur les cartes, { $seats } a moins de feux follets, { $wisps }, et l’emporte.

@@ -14,6 +14,7 @@ export const ardri: GameClient = {
   scene: Scene,
   symbols: () => import("./symbols.svelte"),
   board: () => import("./board.svelte"),
+  open: ".thing.open, .aim, .tray button",
   band: Band,
   seat: Seat,
   part: Part,

@@ -15,6 +15,7 @@ export const clans: GameClient = {
   scene: Scene,
   symbols: () => import("./symbols.svelte"),
   board: () => import("./board.svelte"),
+  open: "[data-area].open",
   band: Band,
   seat: Seat,
   secret: Secret,

@@ -13,6 +13,7 @@ export const karnag: GameClient = {
   scene: Scene,
   symbols: () => import("./symbols.svelte"),
   board: () => import("./board.svelte"),
+  open: ".glade .legal, .tiles .free, .council .free, .tray .btn, .track.free",
   band: Band,
   seat: Seat,
   args,

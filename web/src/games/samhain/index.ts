@@ -15,6 +15,7 @@ export const samhain: GameClient = {
   scene: Scene,
   symbols: () => import("./symbols.svelte"),
   board: () => import("./board.svelte"),
+  open: ".village .open, .village .may, .answer",
   band: Band,
   seat: Seat,
   secret: Secret,
