@@ -62,6 +62,17 @@ def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:
         fight(CLANS, 3, 0.3, 0.5, kept, processes=1)
 
 
+def test_a_line_that_was_torn_is_played_again(tmp_path: Path) -> None:
+    """Its process was killed while it wrote."""
+    kept = tmp_path / "games.jsonl"
+    whole = fight(CLANS, 3, 0.3, 0.5, kept, processes=1)
+    text = kept.read_text("utf-8")
+    kept.write_text(text[:-9], "utf-8")
+    again = fight(CLANS, 3, 0.3, 0.5, kept, processes=1)
+    assert [outcome.shares for outcome in again.outcomes] == [outcome.shares for outcome in whole.outcomes]
+    assert len(kept.read_text("utf-8").splitlines()) == len(text.splitlines())
+
+
 def test_games_of_other_bots_are_not_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same names, but levels that think otherwise: their games do not belong into one figure."""
     kept = tmp_path / "games.jsonl"

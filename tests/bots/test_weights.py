@@ -73,6 +73,16 @@ def test_a_file_that_is_none_is_refused() -> None:
             read(text)
 
 
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "true", '"x"'])
+def test_a_weight_is_a_number_that_ends(number: str) -> None:
+    kept = weights_of(nemeton.game("clans"))
+    assert kept is not None
+    text = json.dumps({**json.loads(kept.dump()), "tables": {"2002/2": [0.5]}})
+    assert read(text).tables == {"2002/2": (0.5,)}
+    with pytest.raises(BadWeights):
+        read(text.replace("[0.5]", f"[{number}]"))
+
+
 def test_weights_are_read_as_they_are_written() -> None:
     weights = Weights(
         "abc",

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
+from math import isfinite
 
 from nemeton.bots.evaluation import Evaluation
 from nemeton.core.errors import NemetonError, UnknownGame
@@ -96,18 +97,25 @@ def read(text: str) -> Weights:
             tuple(map(str, data["phases"])),
             tuple(map(str, data["clues"])),
             dict(data["made"]),
-            {str(key): tuple(map(float, table)) for key, table in data["tables"].items()},
-            {str(key): tuple(map(float, table)) for key, table in data["clue-tables"].items()},
+            {str(key): tuple(map(_finite, table)) for key, table in data["tables"].items()},
+            {str(key): tuple(map(_finite, table)) for key, table in data["clue-tables"].items()},
         )
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadWeights(f"this is not a file of weights: {error}") from error
+
+
+def _finite(number: object) -> float:
+    weight = float(str(number))
+    if not isfinite(weight):
+        raise ValueError(f"{number} is no weight")
+    return weight
 
 
 @lru_cache(maxsize=16)
 def weights_of(game: AnyGame) -> Weights | None:
     """What was learnt of a game, if anything."""
     source = files(game.package) / FILE
-    return read(source.read_text("utf-8")) if source.is_file() else None
+    return read(source.read_bytes().decode("utf-8", "replace")) if source.is_file() else None
 
 
 def check(game: AnyGame, weights: Weights | None) -> None:

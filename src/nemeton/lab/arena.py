@@ -216,16 +216,22 @@ class Report:
 
 
 def read_kept(path: Path, match: Match) -> list[Outcome]:
-    """The games of a match that were played before; `BadRecord` if the file is of another match."""
+    """The games of a match that were played before; `BadRecord` if the file is of another match.
+
+    A last line that was torn, because the process that wrote it was killed, is cut off.
+    """
     if not path.exists():
         return []
-    lines = path.read_text("utf-8").splitlines()
+    whole, _, torn = path.read_text("utf-8", "replace").rpartition("\n")
+    lines = whole.split("\n")
     try:
         head, found = json.loads(lines[0]), [Outcome(**json.loads(line)) for line in lines[1:]]
     except (ValueError, TypeError, IndexError) as error:
         raise BadRecord(f"{path} holds no games of the arena: {error}") from error
     if head != match.head():
         raise BadRecord(f"{path} holds games of another match, of other rules or of other bots")
+    if torn:
+        path.write_text(whole + "\n", "utf-8")
     return found
 
 
