@@ -33,11 +33,11 @@ NOISE = (0.08, 0.05, 0.03)  # of the first generations, the last one from then o
 class Lessons:
     """How is learnt; `BadOption` if nothing could be."""
 
-    games: int = 150  # a generation
-    generations: int = 8
-    searching: int = 5  # how many of them, the last ones, play by a search
-    iterations: int = 40  # of that search; 0: nothing is searched
-    trial: int = 60  # games, rounded up to blocks, in which weights from games of a search must prove better; 0: none
+    games: int = 250  # a generation
+    generations: int = 9
+    searching: int = 6  # how many of them, the last ones, play by a search
+    iterations: int = 60  # of that search; 0: nothing is searched
+    trial: int = 80  # games, rounded up to blocks, in which weights from games of a search must prove better; 0: none
     seed: int = 1
 
     def __post_init__(self) -> None:

@@ -89,7 +89,7 @@ class SamhainSight(Sight):
 
     def iterations(self, players: i64) -> list[int]:
         """Nothing is hidden, and the evaluation sees much: a single look beyond the move is a step already."""
-        return [0, 1, 4, 40, 2500]
+        return [0, 1, 5, 30, 10000]
 
     def steady(self) -> bool:
         return True
