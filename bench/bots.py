@@ -57,7 +57,7 @@ def wanted() -> list[Wanted]:
         if id != "samhain":  # there nothing is hidden from who has watched
             out += [Wanted(id, first, 2, "5,5:blind", 0.0), Wanted(id, first, 2, "5:oracle,5", 0.0)]
         out += [Wanted(id, first, 2, f"4/{style},4", 0.0) for style in sight_of(g).tastes()]
-    return out
+    return sorted(out, key=lambda match: not match.goal)  # what has a goal first
 
 
 def play(match: Wanted, folder: Path, games: int, processes: int) -> Report:
@@ -123,7 +123,7 @@ def main() -> None:
                 print(row(match, reports[match]), flush=True)
     print("\n| game, edition | seats | match | games | share of the first | 95 % | goal | reached | ms a move |")
     print("|---|---:|---|---:|---:|---|---:|---|---:|")
-    for match in matches:
+    for match in sorted(matches, key=lambda match: match.game):
         if match in reports:
             print(row(match, reports[match]))
 
