@@ -188,11 +188,13 @@ def test_levels_are_told_apart_where_they_are_chosen(visitors: Visitors) -> None
     page.keyboard.press("Escape")
     page.locator(".head .btn").nth(1).click()
     seat = page.locator("dialog .seat").nth(2)
+    form = page.locator("dialog .form")
     before = seat.inner_text()
+    assert "n’oublie rien" not in form.inner_text()
     seat.locator("input[name='level-2']").last.check(force=True)
-    assert "n’oublie rien" in seat.inner_text()
     assert seat.inner_text() != before
-    assert "bâtisseur" in page.locator("dialog .form").inner_text()
+    assert "n’oublie rien" in form.inner_text()
+    assert "bâtisseur" in form.inner_text()
 
 
 def test_on_a_phone_a_finished_game_is_reviewed_and_tried_again(visitors: Visitors) -> None:
