@@ -53,10 +53,10 @@ def wanted() -> list[Wanted]:
                 bots = f"{int(low) + 1},{low}"
                 out += [Wanted(id, edition, 2, bots, 0.6), Wanted(id, edition, most, bots, 1.3 / most)]
             out += [Wanted(id, edition, 2, "5,greedy", GREEDY[id]), Wanted(id, edition, 2, "5,random", 0.97)]
-        first = next(iter(g.editions))
-        if id != "samhain":  # there nothing is hidden from who has watched
-            out += [Wanted(id, first, 2, "5,5:blind", 0.0), Wanted(id, first, 2, "5:oracle,5", 0.0)]
-        out += [Wanted(id, first, 2, f"4/{style},4", 0.0) for style in sight_of(g).tastes()]
+        first, sight = next(iter(g.editions)), sight_of(g)
+        told = ["4,4:blind"] if sight.clues() or sight.beliefs(2) else []
+        told += [] if sight.open() else ["4:oracle,4"]
+        out += [Wanted(id, first, 2, bots, 0.0) for bots in (*told, *(f"4/{style},4" for style in sight.tastes()))]
     return sorted(out, key=lambda match: not match.goal)  # what has a goal first
 
 

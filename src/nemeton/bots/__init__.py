@@ -31,6 +31,7 @@ __all__ = [
     "decide",
     "is_bot",
     "known",
+    "prepare",
     "style_of",
     "think",
 ]
@@ -105,13 +106,20 @@ def think(level: Level, state: State, seat: int, seed: int, past: Past | None = 
     """Search for the best move of a seat, as far as the level goes."""
     begun = perf_counter()
     search = Search(evaluation_of(level, state), seat, seed)
-    effort = search.evaluation.sight.effort(state, seat)
-    search.masked = level.masked
-    iterations = max(1, min(level.length(search.evaluation.sight, int(state.setup.players)), MOST_ITERATIONS))
-    if level.resolver > 0 and search.evaluation.sight.planning(state):
-        search.resolving, search.careful = True, level.resolver
-        iterations = max(1, int(iterations * RESOLVING))
+    iterations = prepare(search, level, state)
     beliefs = vec[float]([]) if past is None else past.beliefs(level.memory)
     search.imagine(state, max(1, min(level.worlds, iterations)), beliefs, level.memory != 0)
+    effort = search.evaluation.sight.effort(state, seat)
     search.run(max(1, int(iterations * effort)), begun + level.seconds * effort)
     return search
+
+
+def prepare(search: Search, level: Level, state: State) -> int:
+    """Set a search to how the level thinks about such a question; how many iterations that takes."""
+    sight = search.evaluation.sight
+    search.masked = level.masked
+    iterations = max(1, min(level.length(sight, int(state.setup.players)), MOST_ITERATIONS))
+    if level.resolver == 0 or not sight.planning(state):
+        return iterations
+    search.resolving, search.careful = True, level.resolver
+    return max(1, int(iterations * RESOLVING))

@@ -13,7 +13,7 @@ from hashlib import blake2b
 from itertools import islice
 from pathlib import Path
 
-from nemeton.bots import LEVELS, Past, choose, decide, known
+from nemeton.bots import LEVELS, Past, choose, decide, known, prepare
 from nemeton.bots.levels import LEVEL, Level
 from nemeton.bots.search import Search
 from nemeton.bots.weights import check, evaluation_for, sight_of, weights_of
@@ -56,17 +56,20 @@ class Match:
             "bots": list(self.bots),
             "seed": self.seed,
             "rules": game(self.game).rules_hash,
-            "minds": minds(self.game),
+            "minds": minds(self.game, self.players),
         }
 
 
 @lru_cache(maxsize=16)
-def minds(id: str) -> str:
+def minds(id: str, players: int) -> str:
     """What the levels of a game are made of, in short: with other weights or another ladder they are other bots."""
     g = game(id)
     weights, sight = weights_of(g), sight_of(g)
-    searches = [sight.iterations(players) for players in g.seats]
-    made = (weights and weights.dump(), searches, sight.sees(), list(LEVEL.values()))
+    learnt = weights and [
+        sorted((key, table) for key, table in tables.items() if key.endswith(f"/{players}"))
+        for tables in (weights.tables, weights.clue_tables)
+    ]
+    made = (learnt, sight.iterations(players), sight.sees(), list(LEVEL.values()))
     return blake2b(repr(made).encode(), digest_size=6).hexdigest()
 
 
@@ -139,9 +142,14 @@ def move_of(name: str, state: State, seat: int, seed: int, past: Past | None) ->
 def peek(level: Level, state: State, seat: int, seed: int) -> int:
     """The move of one who sees everything but the luck to come: what knowing it all would be worth."""
     search = Search(evaluation_for(state.setup), seat, seed)
+    sight = search.evaluation.sight
+    sure = int(sight.sure(state, seat))
+    if sure >= 0:
+        return sure
+    iterations = prepare(search, level, state)
     search.worlds.append(state.clone())
     search.weights = vec[float]([1.0])
-    search.run(level.length(search.evaluation.sight, int(state.setup.players)), time.perf_counter() + level.seconds)
+    search.run(max(1, int(iterations * sight.effort(state, seat))), time.perf_counter() + level.seconds)
     return int(search.ranking()[0].move)
 
 
