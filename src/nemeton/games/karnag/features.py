@@ -129,8 +129,8 @@ class KarnagSight(Sight):
         return late if state.phase <= 4 else 3 + late
 
     def iterations(self, players: i64) -> list[int]:
-        """With two seats a short search tells little, with more of them much."""
-        return [0, 5, 80, 600, 8000] if players == 2 else [0, 3, 50, 400, 8000]
+        """The more seats, the more a few looks ahead already tell."""
+        return [0, 1, 12, 120, 8000] if players == 2 else [0, 1, 6, 40, 8000]
 
     def quiet(self, state: State) -> bool:
         assert isinstance(state, Karnag)
