@@ -233,7 +233,7 @@ def test_on_a_phone_in_french(visitors: Visitors) -> None:
     assert len({box["y"] for box in tools}) == 1  # one line, and within the screen
     assert max(box["x"] + box["width"] for box in tools) <= 390
     move_by_mouse(who, random.Random(2))
-    for name, seen in (("Places", ".seats"), ("Journal", ".log li"), ("Tchat", ".chat"), ("Règles", ".rules h3")):
+    for name, seen in (("Places", ".seats"), ("Journal", ".log li"), ("Tchat", ".chat"), ("Règles", ".rules h2")):
         who.page.get_by_role("navigation").get_by_role("button", name=name).click()
         who.page.wait_for_selector(seen)
         assert who.page.evaluate("() => document.documentElement.scrollWidth") <= 390
