@@ -193,6 +193,30 @@ def test_done_is_said_once_and_a_sealed_card_can_be_taken_back(visitor: Visitor)
     assert asked is None or asked["kind"] != "first_spring"
 
 
+def test_a_reason_stays_while_others_answer_the_same_question(visitors: Visitors) -> None:
+    """In the first Spring all set aside at once: what one is reading is not taken away by another's answer."""
+    host, guest = visitors.come("Maëlle"), visitors.come("Una")
+    table = host.call("POST", "tables", {"game": "ardri", "seats": [{}, {}]})["id"]
+    guest.call("POST", f"tables/{table}/take", {"seat": 1})
+    host.call("POST", f"tables/{table}/start")
+    for who in (host, guest):
+        who.open(f"/table/{table}")
+    while (asked := guest.situation()["asked"]) is None or asked["kind"] == "redraw":
+        for who in (host, guest):
+            if any(move["verb"] == "keep" for move in who.situation()["legal"]):
+                press(who, next(move for move in fresh(who)["legal"] if move["verb"] == "keep"))
+    host.page.wait_for_selector('.tray [data-verb="done"]')
+    host.learn()
+    host.page.locator(".pile .stack").first.click()
+    reason = host.page.locator("section.why[role=alert]")
+    reason.wait_for()
+    moves = host.page.locator(".facts").inner_text()
+    press(guest, next(move for move in fresh(guest)["legal"] if move["verb"] == "spring"))
+    press(guest, next(move for move in fresh(guest)["legal"] if move["verb"] == "done"))
+    assert eventually(lambda: host.page.locator(".facts").inner_text() != moves)
+    assert reason.is_visible()
+
+
 def to_war(who: Visitor, inside: str = "") -> Any:
     """At the question which Warrior raids; who was out before that begins again."""
     for _ in range(8):
