@@ -7,6 +7,7 @@ from typing import Any
 
 import nemeton
 from games.ardri.positions import position
+from nemeton.client import Client
 from nemeton.core.registry import game
 from nemeton.games.ardri.data import CATTLE, KINDS, POINTS, SUIT
 from nemeton.server.position import Position
@@ -166,6 +167,33 @@ def test_many_warriors_at_home_leave_room_for_the_hand(visitor: Visitor, server:
     assert last["x"] + last["width"] <= held["x"]
     assert visitor.page.evaluate(
         "() => { const b = document.querySelector('.rivals .seat1 .name'); return b.scrollWidth <= b.clientWidth; }"
+    )
+
+
+def test_four_rivals_with_long_names_fit_beside_the_hand(visitor: Visitor, server: Running) -> None:
+    """Whom to raid is asked without a scroll: the buttons of four seats take two rows, whatever their names."""
+    table = visitor.call("POST", "tables", {"game": "ardri", "seats": [{}] * 5})["id"]
+    for seat in range(1, 5):
+        with Client(server.address) as other:
+            other.introduce(f"{seat} {'W' * 22}")
+            other.call("POST", f"tables/{table}/take", {"seat": seat})
+    visitor.call("POST", f"tables/{table}/start")
+    state = position("winter", 5, fields=dict.fromkeys(range(5), "9s"), up={0: "J♠ Q♠"}, hands={0: "2s 3s 4s"})
+    for verb in ("raiding", "raid"):
+        state.play(0, next(move for move in state.legal(0) if game("ardri").verbs.split(move)[0] == verb))
+
+    async def put() -> None:
+        found = await server.house.tables.get(table)
+        async with found.lock:
+            state.log = []
+            head = found.head.with_(actors=tuple(state.actors()))
+            await server.house.tables.commit(found, head, Position(game("ardri"), state, [], []))
+
+    server.run(put())
+    visitor.open(f"/table/{table}")
+    visitor.page.wait_for_function("() => document.querySelectorAll('.tray [data-seat]').length === 4")
+    assert visitor.page.evaluate(
+        "() => { const table = document.querySelector('.tbl'); return table.scrollHeight <= table.clientHeight; }"
     )
 
 
