@@ -178,7 +178,7 @@ def test_four_rivals_with_long_names_fit_beside_the_hand(visitor: Visitor, serve
             other.introduce(f"{seat} {'W' * 22}")
             other.call("POST", f"tables/{table}/take", {"seat": seat})
     visitor.call("POST", f"tables/{table}/start")
-    state = position("winter", 5, fields=dict.fromkeys(range(5), "9s"), up={0: "J♠ Q♠"}, hands={0: "2s 3s 4s"})
+    state = position("winter", 5, fields={0: "9s", 1: "9s", 2: "9s", 3: "8s", 4: "8s"}, up={0: "J♠ Q♠"})
     for verb in ("raiding", "raid"):
         state.play(0, next(move for move in state.legal(0) if game("ardri").verbs.split(move)[0] == verb))
 
