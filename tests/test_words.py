@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import parse
-from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.ast import Junk, Message, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import nemeton
@@ -31,6 +31,16 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+
+class Texts(Visitor):
+    """What a message says besides its arguments."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        self.said.append(node.value)
 
 
 def catalogue(language: str, name: str) -> dict[str, set[str]]:
@@ -67,8 +77,25 @@ def test_apostrophes_are_curved_in_words_and_rules() -> None:
 
 def test_a_skin_only_changes_words_that_are_there() -> None:
     for language in LANGUAGES:
-        plain, fae = catalogue(language, "clans.ftl"), catalogue(language, "clans.fae.ftl")
+        plain = catalogue(language, "clans.ftl") | catalogue(language, "clans-board.ftl")
+        fae = catalogue(language, "clans.fae.ftl")
         assert fae.items() <= {key: plain[key] for key in fae if key in plain}.items()
+
+
+def test_a_skin_leaves_none_of_the_words_it_changes() -> None:
+    """In Fae nobody founds a village: druids of an order complete rituals, on levels, for cards."""
+    others = {
+        "en": r"\b(huts?|villages?|clans?|chips?|epochs?)\b",
+        "fr": r"\b(huttes?|villages?|clans?|jetons?|époques?)\b",
+    }
+    for language, words in others.items():
+        fae = catalogue(language, "clans.fae.ftl")
+        for name in ("clans.ftl", "clans-board.ftl"):
+            for entry in parse((LOCALE / language / name).read_text("utf-8")).body:
+                if isinstance(entry, Message) and entry.id.name not in fae:
+                    texts = Texts()
+                    texts.visit(entry)
+                    assert not re.search(words, " ".join(texts.said), re.IGNORECASE), entry.id.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -207,6 +234,8 @@ def test_numbers_and_names_are_put_in_their_place() -> None:
     event = {"key": "dispute", "args": {"area": 3, "clans": ["red", "blue", "black"]}}
     assert words.event("clans", event) == "Dispute in area 3: Red, Blue and Black must leave."
     assert Words("fr").event("clans", event) == "Querelle sur le territoire 3 : Rouge, Bleu et Noir doivent partir."
+    one = {"key": "reveal", "args": {"seat": 0, "wood": 1, "stone": 0, "gold": 2, "wisps": 1}}
+    assert words.event("samhain", one) == "Ana has 1 wood, 0 stone, 2 gold, 1 wisp."
     waiting = nemeton.Reason("", "not-your-turn", {"seats": [1]})
     assert words.reason("clans", waiting).startswith("It is not your turn: Ben")
 

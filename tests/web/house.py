@@ -154,11 +154,11 @@ class Visitor:
         raise AssertionError(f"the Tab key never comes to {selector}")
 
     def axe(self) -> list[str]:
-        """What axe finds serious on this page."""
+        """What axe finds serious on this page, and headings that skip a level."""
         self.page.evaluate(AXE.read_text())
         found = self.page.evaluate("async () => (await axe.run()).violations")
         return [
             f"{v['id']} ({v['impact']}): {v['nodes'][0]['html'][:160]} {v['nodes'][0].get('failureSummary', '')[:200]}"
             for v in found
-            if v["impact"] in ("serious", "critical")
+            if v["impact"] in ("serious", "critical") or v["id"] == "heading-order"
         ]

@@ -7,6 +7,7 @@ from typing import Any
 
 import nemeton
 from games.ardri.positions import position
+from nemeton.client import Client
 from nemeton.core.registry import game
 from nemeton.games.ardri.data import CATTLE, KINDS, POINTS, SUIT
 from nemeton.server.position import Position
@@ -169,6 +170,33 @@ def test_many_warriors_at_home_leave_room_for_the_hand(visitor: Visitor, server:
     )
 
 
+def test_four_rivals_with_long_names_fit_beside_the_hand(visitor: Visitor, server: Running) -> None:
+    """Whom to raid is asked without a scroll: the buttons of four seats take two rows, whatever their names."""
+    table = visitor.call("POST", "tables", {"game": "ardri", "seats": [{}] * 5})["id"]
+    for seat in range(1, 5):
+        with Client(server.address) as other:
+            other.introduce(f"{seat} {'W' * 22}")
+            other.call("POST", f"tables/{table}/take", {"seat": seat})
+    visitor.call("POST", f"tables/{table}/start")
+    state = position("winter", 5, fields={0: "9s", 1: "9s", 2: "9s", 3: "8s", 4: "8s"}, up={0: "J♠ Q♠"})
+    for verb in ("raiding", "raid"):
+        state.play(0, next(move for move in state.legal(0) if game("ardri").verbs.split(move)[0] == verb))
+
+    async def put() -> None:
+        found = await server.house.tables.get(table)
+        async with found.lock:
+            state.log = []
+            head = found.head.with_(actors=tuple(state.actors()))
+            await server.house.tables.commit(found, head, Position(game("ardri"), state, [], []))
+
+    server.run(put())
+    visitor.open(f"/table/{table}")
+    visitor.page.wait_for_function("() => document.querySelectorAll('.tray [data-seat]').length === 4")
+    assert visitor.page.evaluate(
+        "() => { const table = document.querySelector('.tbl'); return table.scrollHeight <= table.clientHeight; }"
+    )
+
+
 def test_who_sets_no_cattle_aside_is_warned(visitor: Visitor) -> None:
     sit_down(visitor)
     until_asked(visitor, "first_spring")
@@ -191,6 +219,30 @@ def test_done_is_said_once_and_a_sealed_card_can_be_taken_back(visitor: Visitor)
     press(visitor, next(move for move in visitor.situation()["legal"] if move["verb"] == "done"))
     asked = visitor.situation()["asked"]
     assert asked is None or asked["kind"] != "first_spring"
+
+
+def test_a_reason_stays_while_others_answer_the_same_question(visitors: Visitors) -> None:
+    """In the first Spring all set aside at once: what one is reading is not taken away by another's answer."""
+    host, guest = visitors.come("Maëlle"), visitors.come("Una")
+    table = host.call("POST", "tables", {"game": "ardri", "seats": [{}, {}]})["id"]
+    guest.call("POST", f"tables/{table}/take", {"seat": 1})
+    host.call("POST", f"tables/{table}/start")
+    for who in (host, guest):
+        who.open(f"/table/{table}")
+    while (asked := guest.situation()["asked"]) is None or asked["kind"] == "redraw":
+        for who in (host, guest):
+            if any(move["verb"] == "keep" for move in who.situation()["legal"]):
+                press(who, next(move for move in fresh(who)["legal"] if move["verb"] == "keep"))
+    host.page.wait_for_selector('.tray [data-verb="done"]')
+    host.learn()
+    host.page.locator(".pile .stack").first.click()
+    reason = host.page.locator("section.why[role=alert]")
+    reason.wait_for()
+    moves = host.page.locator(".facts").inner_text()
+    press(guest, next(move for move in fresh(guest)["legal"] if move["verb"] == "spring"))
+    press(guest, next(move for move in fresh(guest)["legal"] if move["verb"] == "done"))
+    assert eventually(lambda: host.page.locator(".facts").inner_text() != moves)
+    assert reason.is_visible()
 
 
 def to_war(who: Visitor, inside: str = "") -> Any:

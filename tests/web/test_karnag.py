@@ -106,6 +106,17 @@ def test_wide_every_question_has_a_control_for_every_move(visitor: Visitor, serv
         shown(visitor, state)
 
 
+def test_a_column_is_said_by_the_letter_at_its_ends(visitor: Visitor, server: Running) -> None:
+    """Where an obstacle may lie is written on the stones of the path: A to P, 1 to 12."""
+    table = sit_down(visitor)
+    state = QUESTIONS["tile_column"]()
+    lay(server, table, state)
+    shown(visitor, state)
+    visitor.page.locator(".sides button").last.click()
+    listed = visitor.page.locator(".moves ul .btn").all_inner_texts()
+    assert listed == ["Column A", "Column O"]
+
+
 def test_the_keyboard_goes_through_the_glade_with_arrows(visitor: Visitor, server: Running) -> None:
     """One stop of the Tab key each for tiles, tracks, glade and tray; arrows inside; Enter chooses, Enter confirms."""
     page = visitor.page

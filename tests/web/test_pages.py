@@ -409,3 +409,19 @@ def test_a_long_end_leaves_room_for_the_log(visitor: Visitor) -> None:
     assert log.bounding_box()["y"] < 660
     assert "has more members on cards" in log.inner_text()
     assert visitor.axe() == []
+
+
+def test_seats_with_equal_points_keep_their_marks_on_the_timeline(visitors: Visitors) -> None:
+    """At the beginning all have none; on a phone there is little room below."""
+    who = visitors.come("Maëlle", phone=True)
+    seats = [{}, *[{"kind": "bot", "level": "random"}] * 3]
+    table = who.call("POST", "tables", {"game": "samhain", "seats": seats, "visibility": "link", "start": True})
+    who.open(f"/table/{table['id']}")
+    advance(who, 12)
+    who.open(f"/replay/{table['id']}")
+    who.page.wait_for_selector(".line use")
+    lowest, edge = who.page.evaluate(
+        """() => [Math.max(...[...document.querySelectorAll(".line use")].map((e) => e.getBoundingClientRect().bottom)),
+                  document.querySelector(".line svg").getBoundingClientRect().bottom]"""
+    )
+    assert lowest <= edge

@@ -233,7 +233,7 @@ def test_on_a_phone_in_french(visitors: Visitors) -> None:
     assert len({box["y"] for box in tools}) == 1  # one line, and within the screen
     assert max(box["x"] + box["width"] for box in tools) <= 390
     move_by_mouse(who, random.Random(2))
-    for name, seen in (("Places", ".seats"), ("Journal", ".log li"), ("Tchat", ".chat"), ("Règles", ".rules h3")):
+    for name, seen in (("Places", ".seats"), ("Journal", ".log li"), ("Tchat", ".chat"), ("Règles", ".rules h2")):
         who.page.get_by_role("navigation").get_by_role("button", name=name).click()
         who.page.wait_for_selector(seen)
         assert who.page.evaluate("() => document.documentElement.scrollWidth") <= 390
@@ -402,3 +402,19 @@ def test_a_game_without_a_board_is_played_from_its_list(visitor: Visitor) -> Non
     visitor.page.locator(".plainboard .moves li .btn").nth(3).click()
     visitor.page.locator(".question .row .primary").click()
     visitor.page.wait_for_function(f"() => document.querySelectorAll('.log li').length > {before}")
+
+
+def test_a_quick_player_is_not_told_that_somebody_was_quicker(visitors: Visitors) -> None:
+    """The moves of others are shown one after the other; a question is off the screen as soon as it is answered."""
+    who = visitors.come("Maëlle", still=False)
+    page = who.page
+    page.evaluate("() => localStorage.setItem('nemeton', JSON.stringify({confirm: false}))")
+    seats = [{}, {"kind": "bot", "level": "random"}]
+    table = who.call("POST", "tables", {"game": "samhain", "seats": seats, "visibility": "link", "start": True})
+    who.open(f"/table/{table['id']}")
+    for _ in range(6):  # the set-up: a card and its track, and again
+        assert who.my_turn()
+        choice = page.locator(".village .open, .answer").first
+        with page.expect_response("**/play?words=true") as answer:
+            choice.dispatch_event("click")
+        assert answer.value.status == 200

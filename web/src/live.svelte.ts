@@ -150,13 +150,16 @@ export class Live {
     this.#show();
   }
 
-  /** Shows what waits, one move after the other; at once when nothing moved, when the page is hidden or far behind. */
+  /**
+   * Shows what waits, one move after the other; at once when nothing moved, when the page is hidden or far behind, and
+   * whenever a question is on the screen: what is newer has answered it.
+   */
   #show(): void {
     clearTimeout(this.#showing);
     const next = this.#queue[0];
     if (!next) return;
     const moved = this.situation && next.table.decisions > this.situation.table.decisions;
-    const wait = this.#shownAt + STEP - Date.now();
+    const wait = this.situation?.legal.length ? 0 : this.#shownAt + STEP - Date.now();
     if (moved && wait > 0 && animated() && !document.hidden && this.#queue.length < 6) {
       this.#showing = window.setTimeout(() => this.#show(), wait);
       return;
@@ -167,11 +170,6 @@ export class Live {
     this.situation = next;
     this.log = next.log;
     if (this.#queue.length) this.#show();
-  }
-
-  /** Is what is on the screen what the server said last? */
-  get settled(): boolean {
-    return this.#queue.length === 0;
   }
 
   preview(move: number): Promise<Preview> {

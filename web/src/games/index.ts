@@ -82,10 +82,13 @@ export interface GameClient {
   /** What the button says that makes this move, once the consequence is known. */
   act?: (move: MoveInfo, preview: Preview | null) => string | null;
   story?: (log: Happened[], decisions: number) => Story;
+  /** Events that stand out in the log and sound so: points, rounds, the end. */
+  notable: string[];
   optionWords?: (option: string, value: OptionValue) => string;
 }
 
 const known: Record<string, GameClient> = { ardri, clans, karnag, samhain };
 
 export const client = (game: string): GameClient | undefined => known[game];
+export const notable = (game: string, event: Happened): boolean => client(game)?.notable.includes(event.key) ?? false;
 export const clients = (): GameClient[] => Object.values(known);

@@ -57,3 +57,51 @@ clans-log-reveal = { $seat } was { $clan }: { $points } and { $chips ->
     [one] one ritual card
    *[other] { $chips } ritual cards
 }, { $total } in all.
+
+# What the board says.
+
+clans-option-tie-chips = Of equal scores, the one with more ritual cards wins.
+clans-option-join = Two groups of seven druids or more side by side
+clans-ui-target = { $points ->
+    [none] May be moved here.
+   *[other] May be moved here: completes a ritual, { $points }.
+}
+clans-ui-order = May come next.
+clans-ui-where = { $huts ->
+    [one] Where does the druid of { $terrain } { $area } go?
+   *[other] Where do the { $huts } druids of { $terrain } { $area } go?
+}
+clans-ui-found = The ritual of { $area } next
+clans-ui-found-villages = { $villages ->
+    [one] Complete the ritual
+   *[other] Complete { $villages } rituals
+}
+clans-ui-founds = Ritual in { $terrain } { $area }
+clans-ui-founds-none = Completes no ritual
+clans-ui-sum = { $huts ->
+    [one] One druid:
+   *[other] { $huts } druids:
+}
+clans-ui-sum-bonus = { $huts ->
+    [one] One druid
+   *[other] { $huts } druids
+} + { $bonus } for { $terrain } =
+clans-ui-sum-hostile = Cursed { $terrain }: no points.
+clans-ui-sum-nobody = Five orders, one druid each: all leave, nobody scores.
+clans-ui-chips-taken = { $chips ->
+    [one] You take the ritual card
+   *[other] You take { $chips } ritual cards
+}
+clans-ui-scores = Points of the orders
+clans-ui-epochs = Levels
+clans-ui-epoch = Level { $epoch }: { $good } blessed, +{ $bonus }; { $bad ->
+    [none] no cursed ground
+   *[other] { $bad } cursed
+}; { $chips ->
+    [one] one ritual card left
+   *[other] { $chips } ritual cards left
+}.
+clans-ui-hidden = Your order is face down
+clans-ui-hide = Turn my order face down
+clans-ui-show = Look at my order
+clans-ui-mark = Ritual in { $area }: { $value }

@@ -411,7 +411,10 @@ samhain-log-temple = { $points ->
    *[other] { $seat } gets { $points } points for { $track }.
 }
 samhain-log-round = Round { $round } begins with { $seat }.
-samhain-log-reveal = { $seat } has { $wood } wood, { $stone } stone, { $gold } gold, { $wisps } wisps.
+samhain-log-reveal = { $wisps ->
+    [one] { $seat } has { $wood } wood, { $stone } stone, { $gold } gold, { $wisps } wisp.
+   *[other] { $seat } has { $wood } wood, { $stone } stone, { $gold } gold, { $wisps } wisps.
+}
 samhain-log-roman = { $seat } loses { $points } for Roman resources spent: { $left }.
 samhain-log-traitor = { $seat } spent { $spent } Roman resources and is a traitor.
 samhain-log-traitor-loss = { $seat } loses { $points } for treason: { $left }.

@@ -59,3 +59,52 @@ clans-log-reveal = { $seat } était { $clan } : { $points } et { $chips ->
     [one] une carte
    *[other] { $chips } cartes
 }, { $total } en tout.
+
+# Ce que dit le plateau.
+
+clans-option-tie-chips = À score égal, celui qui a le plus de cartes l’emporte.
+clans-option-join = Deux groupes voisins de sept druides ou plus
+clans-ui-target = { $points ->
+    [none] Destination possible.
+   *[other] Destination possible : accomplit un rituel, { $points }.
+}
+clans-ui-order = Peut venir ensuite.
+clans-ui-where = { $huts ->
+    [one] Où va le druide de { $terrain } { $area } ?
+   *[other] Où vont les { $huts } druides de { $terrain } { $area } ?
+}
+clans-ui-found = Le rituel de { $area } ensuite
+clans-ui-found-villages = { $villages ->
+    [one] Accomplir le rituel
+   *[other] Accomplir { $villages } rituels
+}
+clans-ui-founds = Rituel : { $terrain } { $area }
+clans-ui-founds-none = Aucun rituel
+clans-ui-sum = { $huts ->
+    [one] Un druide :
+   *[other] { $huts } druides :
+}
+clans-ui-sum-bonus = { $huts ->
+    [one] Un druide
+   *[other] { $huts } druides
+} + { $bonus } pour { $terrain } =
+clans-ui-sum-hostile = Terrain maudit ({ $terrain }) : aucun point.
+clans-ui-sum-nobody = Cinq ordres, un druide chacun : tous partent, personne ne marque.
+clans-ui-chips-taken = { $chips ->
+    [one] Vous prenez la carte
+   *[other] Vous prenez { $chips } cartes
+}
+clans-ui-scores = Points des ordres
+clans-ui-epochs = Niveaux
+clans-ui-epoch = Niveau { $epoch } : { $good } béni, +{ $bonus } ; { $bad ->
+    [none] aucun terrain maudit
+   *[other] { $bad } maudit
+} ; { $chips ->
+    [0] plus de carte
+    [one] reste une carte
+   *[other] restent { $chips } cartes
+}.
+clans-ui-hidden = Votre ordre est face cachée
+clans-ui-hide = Retourner ma carte d’ordre
+clans-ui-show = Regarder mon ordre
+clans-ui-mark = Rituel en { $area } : { $value }

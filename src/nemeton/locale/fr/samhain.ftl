@@ -411,7 +411,10 @@ samhain-log-temple = { $points ->
    *[other] { $seat } reçoit { $points } points pour { $track }.
 }
 samhain-log-round = La manche { $round } commence avec { $seat }.
-samhain-log-reveal = { $seat } a { $wood } bois, { $stone } pierre, { $gold } or, { $wisps } feux follets.
+samhain-log-reveal = { $wisps ->
+    [one] { $seat } a { $wood } bois, { $stone } pierre, { $gold } or, { $wisps } feu follet.
+   *[other] { $seat } a { $wood } bois, { $stone } pierre, { $gold } or, { $wisps } feux follets.
+}
 samhain-log-roman = { $seat } perd { $points } pour les ressources romaines dépensées : { $left }.
 samhain-log-traitor = { $seat } a dépensé { $spent } ressources romaines et est un traître.
 samhain-log-traitor-loss = { $seat } perd { $points } pour trahison : { $left }.

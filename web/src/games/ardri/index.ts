@@ -21,4 +21,5 @@ export const ardri: GameClient = {
   args,
   act,
   story,
+  notable: ["year", "out", "loot", "bid", "accepted", "enforced", "refused", "bid-failed", "high-king", "last-seat", "nobody", "years-over", "tie", "won-cattle", "won-warriors", "won-worth", "won-proven", "won-hand"],
 };

@@ -23,4 +23,5 @@ export const clans: GameClient = {
   args,
   act,
   story,
+  notable: ["village", "surplus", "epoch", "no-moves", "reveal", "won-chips"],
 };

@@ -19,4 +19,5 @@ export const karnag: GameClient = {
   args,
   act,
   story,
+  notable: ["round", "escape", "penalty", "capture", "eliminate", "alignment", "menhir", "council", "ring", "no-ring", "count", "won-mana"],
 };

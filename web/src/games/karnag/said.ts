@@ -8,16 +8,19 @@ import type { Creature, KarnagView, Square } from "./view";
 
 const SQUARES = ["at", "from", "to", "path", "corner"];
 
+/** A column by the letter carved at both its ends. */
+const letter = (column: number): string => String.fromCharCode(64 + column);
 /** A path square by its side and the letter or number carved there; the engine counts them, a person reads the stones. */
 export function pathWords(at: number): string {
   const [c, r] = PATH[at] ?? [0, 0];
   if (CORNERS.includes(at)) return t("karnag-ui-corner", { corner: (r ? "s" : "n") + (c ? "e" : "w") });
   const side = r === 0 ? "north" : r === ROWS + 1 ? "south" : c === COLS + 1 ? "east" : "west";
-  return t("karnag-ui-path", { side: t(`karnag-direction-${side}`), mark: r === 0 || r === ROWS + 1 ? String.fromCharCode(64 + c) : String(r) });
+  return t("karnag-ui-path", { side: t(`karnag-direction-${side}`), mark: r === 0 || r === ROWS + 1 ? letter(c) : String(r) });
 }
 /** As src/nemeton/words.py does it: a value with a word of its own is said in that word. Squares are written large. */
 function word(name: string, value: unknown): string | null {
   if (SQUARES.includes(name) && (typeof value === "number" || (typeof value === "string" && /^\d+$/.test(value)))) return pathWords(Number(value));
+  if (name === "column" && typeof value === "number") return letter(value);
   if (typeof value !== "string") return null;
   if (has(`karnag-${name}-${value}`)) return t(`karnag-${name}-${value}`);
   if (SQUARES.includes(name) && /^[A-Z]$/.test(value) && has(`karnag-cauldron-${value}`)) return cauldronWords(value);

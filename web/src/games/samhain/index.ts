@@ -23,4 +23,5 @@ export const samhain: GameClient = {
   args,
   act,
   story,
+  notable: ["score", "temple", "event", "graveyard-full", "round-end", "round", "roman", "traitor", "traitor-loss", "final-resources", "final-wisps", "all-traitors", "won-members", "won-wisps"],
 };
