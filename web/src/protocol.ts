@@ -236,7 +236,7 @@ export type FromClient =
   | { type: "take_back"; version: number }
   | { type: "answer"; agree: boolean }
   | { type: "say"; text: string }
-  | { type: "here"; known: number; log: number; words: boolean };
+  | { type: "here"; known: number; log: number; heard: number; words: boolean };
 
 export interface Preview {
   events: Happened[];
