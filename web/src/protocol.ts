@@ -33,6 +33,7 @@ export interface Change {
 export interface TokenInfo {
   id: string;
   created: number;
+  name: string;
 }
 export interface NewToken extends TokenInfo {
   token: string;

@@ -51,11 +51,18 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class TokenWish(Struct, forbid_unknown_fields=True):
+    """A token of one's own. `name` is there to know it again, and may be empty."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
 class TokenInfo(Struct):
-    """A token of a script of one's own, by a name that lets nobody in."""
+    """A token of a script of one's own, by an id that lets nobody in."""
 
     id: str
     created: float
+    name: str
 
 
 class NewToken(TokenInfo):

@@ -283,7 +283,8 @@ ui-tokens = Tokens that hold
 ui-token-of = made { $when }
 ui-token-this = the one above
 ui-token-end = Revoke
-ui-token-end-of = Revoke the token made { $when }
+ui-token-end-of = Revoke the token: { $token }
+ui-token-name = What is it for? (to know it again)
 
 # Settings
 ui-language = Language

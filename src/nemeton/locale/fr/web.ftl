@@ -283,7 +283,8 @@ ui-tokens = Jetons d’accès valables
 ui-token-of = créé le { $when }
 ui-token-this = celui du dessus
 ui-token-end = Révoquer
-ui-token-end-of = Révoquer le jeton créé le { $when }
+ui-token-end-of = Révoquer le jeton : { $token }
+ui-token-name = À quoi sert-il ? (pour le reconnaître)
 
 # Réglages
 ui-language = Langue
