@@ -173,6 +173,15 @@ def test_the_language_of_an_invitation_holds_at_its_table(visitors: Visitors) ->
     page.wait_for_selector("html[lang=en]")
 
 
+def test_every_choice_of_a_new_table_is_explained(visitor: Visitor) -> None:
+    page = visitor.page
+    page.locator(".head .btn").nth(1).click()
+    page.locator("dialog .games label", has_text="Samhain").click()
+    choices = page.locator("dialog .form section").all()
+    assert len(choices) == 5  # seats, pace, who may join, edition, language
+    assert all(choice.locator(".small").count() for choice in choices)
+
+
 def test_a_clock_without_a_number_is_refused_with_a_word(visitor: Visitor) -> None:
     page = visitor.page
     page.locator(".head .btn").nth(1).click()
