@@ -94,12 +94,12 @@ class Client:
     def delete_me(self) -> Json:
         return self._know(self.call("DELETE", "me"))
 
-    def make_token(self) -> str:
-        """A token with which `Client(address, token)` is the same person."""
-        return cast(str, self.call("POST", "token")["token"])
+    def make_token(self, name: str = "") -> str:
+        """A token with which `Client(address, token)` is the same person; its name is for who looks at the list."""
+        return cast(str, self.call("POST", "token", {"name": name})["token"])
 
     def tokens(self) -> list[Json]:
-        """The `id` and the time of each token that holds, the newest first."""
+        """The `id`, the time and the name of each token that holds, the newest first."""
         return cast("list[Json]", self.call("GET", "token"))
 
     def end_token(self, id: str) -> list[Json]:

@@ -126,6 +126,16 @@ def gone(live: Live) -> bool:
     return False
 
 
+def test_a_token_is_known_again_by_its_name(server: Running) -> None:
+    ann = server.client("Ann")
+    ann.make_token("  my   bot ")
+    ann.make_token()
+    assert [token["name"] for token in ann.tokens()] == ["", "my bot"]
+    assert refusal(ann.make_token, "a\u202eb") == "bad-name"
+    assert refusal(ann.make_token, "x" * 41) == "bad-request"
+    assert len(ann.tokens()) == 2
+
+
 def test_a_token_is_revoked_and_another_holds(server: Running) -> None:
     ann, bob, id = two(server)
     lost, kept = (server.client(token=ann.make_token()) for _ in range(2))

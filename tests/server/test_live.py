@@ -148,6 +148,24 @@ def test_chat(server: Running) -> None:
         assert late.chats[0]["text"] == "Good luck"
 
 
+def test_what_was_said_while_the_line_was_cut_is_told_and_nothing_twice(server: Running) -> None:
+    ann, bob = server.client("Ann"), server.client("Bob")
+    id = started(ann, bob)
+    with ann.live(id) as one, bob.live(id) as two:
+        one.say("before")
+        until(lambda: drain(two).chats)
+        known = two.situation["version"]
+    with ann.live(id) as one:
+        one.say("meanwhile")
+        until(lambda: len(drain(one).chats) == 2)
+        with bob.live(id) as back:
+            until(lambda: len(drain(back).chats) == 2)
+            back.chats.clear()
+            back.send({"type": "here", "known": known, "log": 0, "heard": two.chats[-1]["at"]})
+            until(lambda: drain(back).chats)
+            assert [chat["text"] for chat in back.chats] == ["meanwhile"]
+
+
 def test_what_was_said_is_still_there_after_a_restart_until_its_speaker_is_forgotten(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         ann, bob = server.client("Ann"), server.client("Bob")

@@ -120,6 +120,19 @@ def test_rematch_brings_the_same_people_to_one_new_table(server: Running) -> Non
     assert refusal(server.client("Eve").rematch, id) == "not-seated"
 
 
+@pytest.mark.parametrize("ending", ["leave", "delete_me"])
+def test_a_rematch_that_was_given_up_may_be_asked_for_again(server: Running, ending: str) -> None:
+    one, other, id = two(server)
+    play_on([one, other], id, any_move(random.Random(3)))
+    new = one.rematch(id)
+    one.leave(new["id"]) if ending == "leave" else one.delete_me()
+    assert other.table(new["id"])["status"] == "abandoned"
+    assert other.table(id)["rematch"] == ""
+    again = other.rematch(id)
+    assert again["id"] != new["id"]
+    assert other.table(id)["rematch"] == again["id"]
+
+
 def test_a_rematch_against_bots_starts_at_once(server: Running) -> None:
     ann = server.client("Ann")
     id = ann.make("clans", [{}, {"kind": "bot", "level": "random"}], start=True)["id"]

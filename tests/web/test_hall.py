@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from server.running import Running
 from web.house import Visitor, Visitors, eventually
 
 PERSON, BOT = {"kind": "person", "level": ""}, {"kind": "bot", "level": "1"}
@@ -172,6 +173,15 @@ def test_the_language_of_an_invitation_holds_at_its_table(visitors: Visitors) ->
     page.wait_for_selector("html[lang=en]")
 
 
+def test_every_choice_of_a_new_table_is_explained(visitor: Visitor) -> None:
+    page = visitor.page
+    page.locator(".head .btn").nth(1).click()
+    page.locator("dialog .games label", has_text="Samhain").click()
+    choices = page.locator("dialog .form section").all()
+    assert len(choices) == 5  # seats, pace, who may join, edition, language
+    assert all(choice.locator(".small").count() for choice in choices)
+
+
 def test_a_clock_without_a_number_is_refused_with_a_word(visitor: Visitor) -> None:
     page = visitor.page
     page.locator(".head .btn").nth(1).click()
@@ -217,3 +227,51 @@ def test_a_record_is_opened_by_who_has_no_name_yet(visitors: Visitors) -> None:
     page.locator("header a").first.click()
     page.wait_for_selector(".hall")
     page.wait_for_selector(".notices p", state="detached", timeout=2000)  # sooner than it would go by itself
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_people_may_talk_before_the_game_begins(visitors: Visitors, phone: bool) -> None:
+    host, guest = visitors.come("Maëlle", phone=phone), visitors.come("Yann", phone=phone)
+    table = invite(host)
+    for who in (host, guest):
+        who.open(f"/table/{table['id']}")
+    host.page.locator(".lobby .chat .field").fill("Shall we wait for Una?")
+    host.page.keyboard.press("Enter")
+    guest.page.wait_for_selector(".lobby .chat .line:has-text('Shall we wait for Una?')")
+    guest.page.locator(".lobby .chat .field").fill("No.")  # who has not sat down yet, too
+    guest.page.keyboard.press("Enter")
+    host.page.wait_for_selector(".lobby .chat .line:has-text('No.')")
+    guest.call("POST", f"tables/{table['id']}/take", {"seat": 1})
+    host.page.locator(".lobby .foot button:enabled").click()
+    chat = guest.page.get_by_role("button" if phone else "tab", name="Chat")
+    chat.wait_for()
+    assert chat.locator(".dot").count() == 0  # it was read
+    chat.click()
+    guest.page.wait_for_selector(".chat .line:has-text('Shall we wait for Una?')")
+    assert guest.axe() == []
+
+
+def test_who_goes_to_the_rematch_sits_there_and_may_ask_for_another(visitors: Visitors, server: Running) -> None:
+    host, guest = visitors.come("Maëlle"), server.client("Yann")
+    table = make(host, "clans", PERSON, PERSON)["id"]
+    guest.take(table, 1)
+    guest.start(table)
+    host.open(f"/table/{table}")
+    over = False
+    while not over:
+        for who in (host, guest):
+            seen = who.call("GET", f"tables/{table}/situation")
+            over = seen["table"]["status"] == "finished"
+            if seen["legal"]:
+                who.call("POST", f"tables/{table}/play", {"version": seen["version"], "move": seen["legal"][0]})
+    page = host.page
+    page.locator("dialog[open]").wait_for()
+    first = guest.rematch(table)["id"]
+    page.locator("dialog[open] .primary", has_text="To the rematch").wait_for()
+    guest.leave(first)
+    page.locator("dialog[open] .primary", has_text="Rematch").wait_for()
+    second = guest.rematch(table)["id"]
+    page.locator("dialog[open] .primary", has_text="To the rematch").click()
+    page.wait_for_url(f"**/table/{second}")
+    page.locator(".lobby", has_text="Everybody is here.").wait_for()
+    assert host.call("GET", f"tables/{second}")["yours"] == 0

@@ -109,3 +109,25 @@ def test_words_that_were_lost_are_asked_for_again(visitors: Visitors) -> None:
         visitor.page.locator(".moves .field").fill(legal[0]["text"])
         visitor.page.locator(".moves li .btn").first.click()
         visitor.page.locator(".question .primary").click()
+
+
+def test_what_was_said_while_the_line_was_cut_is_read_when_it_is_back(visitors: Visitors) -> None:
+    host, guest = visitors.come("Maëlle"), visitors.come("Yann")
+    table = host.call("POST", "tables", {"game": "clans", "seats": [{}, {"kind": "bot", "level": "1"}], "start": True})
+    for visitor in (host, guest):
+        visitor.open(f"/table/{table['id']}")
+        visitor.page.get_by_role("tab", name="Chat").click()
+    say(guest, "Good luck!")
+    host.page.wait_for_selector(".chat .line:has-text('Good luck!')")
+    host.page.context.set_offline(True)
+    host.page.wait_for_selector(".question .lost")
+    say(guest, "Are you there?")
+    guest.page.wait_for_selector(".chat .line:has-text('Are you there?')")
+    host.page.context.set_offline(False)
+    host.page.wait_for_selector(".chat .line:has-text('Are you there?')", timeout=30_000)
+    assert host.page.locator(".chat .line").count() == 2
+
+
+def say(visitor: Visitor, text: str) -> None:
+    visitor.page.locator(".chat .field").fill(text)
+    visitor.page.keyboard.press("Enter")

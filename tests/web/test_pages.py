@@ -263,6 +263,26 @@ def test_an_account_is_made_left_and_entered_again(visitors: Visitors) -> None:
     assert page.get_by_label("Account name").input_value() == "aoife.two"  # as it is, however it was typed
 
 
+def test_a_token_has_the_name_that_was_given_to_it(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.open("/account")
+    page.get_by_label("What is it for?").fill("my bot")
+    page.keyboard.press("Enter")
+    page.locator(".tokens li", has_text="my bot").wait_for()
+    assert page.get_by_label("What is it for?").input_value() == ""
+    page.get_by_role("button", name="Revoke the token: my bot").click()
+    page.locator(".tokens").wait_for(state="detached")
+
+
+def test_what_was_said_in_passing_is_in_the_language_of_the_moment(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.open("/account")
+    page.get_by_role("button", name="Save").click()
+    page.locator(".notices", has_text="Saved.").wait_for()
+    page.locator("header .language").click()
+    page.locator(".notices", has_text="C’est enregistré.").wait_for(timeout=2000)
+
+
 @pytest.mark.parametrize(
     ("language", "make", "end"), [("en", "Make a token", "Revoke"), ("fr", "Créer un jeton", "Révoquer")]
 )

@@ -81,7 +81,7 @@ export const api = {
   changeAccount: (c: Change) => person(json<Me>("PATCH", "account", c)),
   login: (c: Credentials) => person(json<Me>("POST", "login", c)),
   logout: () => person(json<Me>("POST", "logout")),
-  token: () => json<NewToken>("POST", "token"),
+  token: (name: string) => json<NewToken>("POST", "token", { name }),
   tokens: () => json<TokenInfo[]>("GET", "token"),
   endToken: (id: string) => json<TokenInfo[]>("DELETE", "token/" + encodeURIComponent(id)),
 

@@ -9,7 +9,7 @@ interface House {
   me: Me | null;
   games: GameInfo[];
   failed: Refusal | null;
-  notices: { id: number; text: string; bad: boolean }[];
+  notices: { id: number; say: () => string; bad: boolean }[]; // in the language of the moment
   introducing: ((named: boolean) => void) | null;
 }
 export const house: House = $state({ me: null, games: [], failed: null, notices: [], introducing: null });
@@ -28,10 +28,11 @@ export async function enter(): Promise<void> {
 
 let notices = 0;
 /** Says something in passing. What is said already is said anew, not twice. */
-export function notice(text: string, bad = false): void {
+export function notice(say: () => string, bad = false): void {
   const id = ++notices;
-  house.notices = house.notices.filter((n) => n.text !== text);
-  house.notices.push({ id, text, bad });
+  const text = say();
+  house.notices = house.notices.filter((n) => n.say() !== text);
+  house.notices.push({ id, say, bad });
   setTimeout(() => (house.notices = house.notices.filter((n) => n.id !== id)), bad ? 7000 : 3500);
 }
 
@@ -45,7 +46,7 @@ export async function attempt<T>(what: () => Promise<T>): Promise<T | undefined>
     return await what();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    notice(troubleWords(error), true);
+    notice(() => troubleWords(error), true);
     return undefined;
   }
 }
@@ -92,9 +93,9 @@ export const keptSeat = (table: TableInfo): number => table.seats.findIndex((sea
 export const copy = async (text: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);
-    notice(t("ui-copied"));
+    notice(() => t("ui-copied"));
   } catch {
-    notice(text);
+    notice(() => text);
   }
 };
 

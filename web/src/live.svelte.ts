@@ -81,10 +81,9 @@ export class Live {
     return true;
   }
 
-  /** Says what is known here (-1: nothing, the last chats are wanted too); all words will be told anew. */
+  /** Says what is known here (-1: nothing), and what was heard; all words will be told anew. */
   #here(known: number, log: number): void {
-    if (known < 0) this.chat = [];
-    this.#send({ type: "here", known, log, words: true });
+    this.#send({ type: "here", known, log, heard: this.chat.at(-1)?.at ?? 0, words: true });
   }
 
   #connect(): void {
@@ -97,7 +96,7 @@ export class Live {
     socket.onopen = () => {
       this.#tries = 0;
       this.line = "open";
-      // On first arrival everything is wanted, the last chats too.
+      // On first arrival everything is wanted.
       this.#here(this.#arrived ? this.#newest : -1, this.#arrived ? this.#events.length : 0);
       this.#arrived = true;
       this.#newest = -1; // whatever comes first now is the truth, even from a server that counts anew

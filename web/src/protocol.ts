@@ -33,6 +33,7 @@ export interface Change {
 export interface TokenInfo {
   id: string;
   created: number;
+  name: string;
 }
 export interface NewToken extends TokenInfo {
   token: string;
@@ -236,7 +237,7 @@ export type FromClient =
   | { type: "take_back"; version: number }
   | { type: "answer"; agree: boolean }
   | { type: "say"; text: string }
-  | { type: "here"; known: number; log: number; words: boolean };
+  | { type: "here"; known: number; log: number; heard: number; words: boolean };
 
 export interface Preview {
   events: Happened[];

@@ -18,7 +18,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, Signer
 from msgspec.structs import replace
 
-from nemeton.server.messages import Change, Credentials, Introduce, Me, NewToken, TokenInfo
+from nemeton.server.messages import Change, Credentials, Introduce, Me, NewToken, TokenInfo, TokenWish
 from nemeton.server.refusals import Refusal
 from nemeton.server.sources import Sources
 from nemeton.server.store import Conflict, Person, Store
@@ -121,8 +121,8 @@ class Accounts:
     # -- introducing oneself ---------------------------------------------------------------------
 
     async def introduce(self, person: Person, wish: Introduce) -> Person:
-        name = " ".join(wish.name.split())
-        if not name or not name.isprintable():
+        name = _plain(wish.name)
+        if not name:
             raise Refusal("bad-name")
         return await self._save(replace(person, name=name, colour=wish.colour, language=wish.language))
 
@@ -192,22 +192,23 @@ class Accounts:
 
     # -- tokens ----------------------------------------------------------------------------------
 
-    async def make_token(self, person: Person) -> NewToken:
+    async def make_token(self, person: Person, wish: TokenWish) -> NewToken:
         """A token for a script of one's own; only its hash is kept, and only the newest few."""
         if not person.name:
             raise Refusal("introduce-first")
         token, now = TOKEN + secrets.token_urlsafe(32), self._sources.now()
-        hashed = _hashed(token)
-        await self._store.add_token(person.id, hashed, now, MOST_TOKENS)
+        hashed, name = _hashed(token), _plain(wish.name)
+        await self._store.add_token(person.id, hashed, now, name, MOST_TOKENS)
         self._forget_tokens()
-        return NewToken(_token_id(hashed), now, token)
+        return NewToken(_token_id(hashed), now, name, token)
 
     async def tokens(self, person: Person) -> list[TokenInfo]:
-        return [TokenInfo(_token_id(hashed), created) for hashed, created in await self._store.tokens(person.id)]
+        found = await self._store.tokens(person.id)
+        return [TokenInfo(_token_id(hashed), created, name) for hashed, created, name in found]
 
     async def end_token(self, person: Person, id: str) -> None:
         """From now on nobody is let in by it."""
-        for hashed, _ in await self._store.tokens(person.id):
+        for hashed, _, _ in await self._store.tokens(person.id):
             if _token_id(hashed) == id:
                 await self._store.end_token(hashed)
                 self._forget_tokens()
@@ -217,6 +218,14 @@ class Accounts:
     def _forget_tokens(self) -> None:
         """Another dict, not an empty one: whoever is asking the store right now must not remember what has ended."""
         self._tokens = OrderedDict()
+
+
+def _plain(name: str) -> str:
+    """A name as it may be shown: no space too many, nothing that cannot be seen."""
+    name = " ".join(name.split())
+    if not name.isprintable():
+        raise Refusal("bad-name")
+    return name
 
 
 def _remember(cache: OrderedDict[K, T], key: K, value: T) -> None:

@@ -65,7 +65,8 @@ class Head(Struct, frozen=True):
     asked: tuple[float, ...] = ()  # since when each seat is asked; 0: it is not
     left: tuple[float, ...] = ()  # seconds left of each seat when it was asked
     vote: Vote | None = None
-    rematch: str = ""
+    rematch: str = ""  # the id of the next table
+    after: str = ""  # the id of the table whose rematch this is
     scores: tuple[int, ...] = ()  # of a finished game
     winners: tuple[int, ...] = ()
 

@@ -100,15 +100,15 @@ class Hearing:
                 await _chat(house, await house.tables.get(id), person, text)
 
     async def _arrive(self, here: Here) -> None:
-        """A client says what it has; it gets what it lacks, and on first arrival the last chats."""
+        """A client says what it has; it gets what it lacks."""
         connection = self.connection
         table = connection.table = await self.house.tables.get(connection.table.head.id)
         log = here.log
         if here.known < table.rewound or here.known > table.head.version:
             log = 0  # what it has may not have happened: a decision was taken back meanwhile
         connection.arrived(log, here.words)
-        if here.known < 0:
-            for said in table.chats:
+        for said in table.chats:
+            if said.chat.at > here.heard:
                 connection.say(said.chat)
 
 

@@ -154,6 +154,7 @@ class House:
                 for seat in late:
                     head = seating.kept_warm(head, seat, now)
                 await self.tables.commit(table, head, sittings=True)
+        await seating.withdrawn(self.tables, table.head)
         self.look_at(table)
 
     # -- restarts --------------------------------------------------------------------------------

@@ -51,11 +51,18 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class TokenWish(Struct, forbid_unknown_fields=True):
+    """A token of one's own. `name` is there to know it again, and may be empty."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
 class TokenInfo(Struct):
-    """A token of a script of one's own, by a name that lets nobody in."""
+    """A token of a script of one's own, by an id that lets nobody in."""
 
     id: str
     created: float
+    name: str
 
 
 class NewToken(TokenInfo):
@@ -343,11 +350,13 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
 class Here(Struct, tag="here", forbid_unknown_fields=True):
     """`known` is the version the client has, `log` the number of events it has: sent on arrival and after a gap.
 
+    `heard` is the time of the last thing said that it has: of what is kept, what was said later is told.
     `words`: from now on every situation shall bring the words of the legal moves along, each when it is new.
     """
 
     known: int = -1
     log: int = 0
+    heard: float = 0.0
     words: bool = False
 
 

@@ -10,7 +10,7 @@ from nemeton.core import recordtext
 from nemeton.server import seating
 from nemeton.server.accounts import COOKIE, COOKIE_SECONDS
 from nemeton.server.house import House
-from nemeton.server.messages import Change, Credentials, Introduce, Json, Me, NewToken, TokenInfo
+from nemeton.server.messages import Change, Credentials, Introduce, Json, Me, NewToken, TokenInfo, TokenWish
 from nemeton.server.position import written
 from nemeton.server.refusals import Refusal
 from nemeton.server.routing import REFUSALS, Ask, Caller, Id, TheHouse, address
@@ -124,10 +124,10 @@ async def logout(house: TheHouse, who: Caller, request: Ask) -> Response[Me]:
 
 
 @post("/token", status_code=200, responses=REFUSALS)
-async def make_token(house: TheHouse, who: Caller) -> NewToken:
+async def make_token(house: TheHouse, who: Caller, data: JSONBody[TokenWish]) -> NewToken:
     """A bearer token for scripts and bots of one's own. The newest ten of a person hold."""
     house.rates.spend("tables", who.person.id)
-    return await house.accounts.make_token(who.person)
+    return await house.accounts.make_token(who.person, data)
 
 
 @get("/token", responses=REFUSALS)

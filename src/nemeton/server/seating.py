@@ -176,12 +176,23 @@ async def leave(tables: Tables, id: str, person: Person) -> Table:
             _waiting(head)
             head = vacated(head, number)
         await tables.commit(table, head, sittings=True)
+    await withdrawn(tables, head)
     return table
 
 
 def vacated(head: Head, number: int) -> Head:
     head = head.with_seat(number, Seat("person", colour=number))
     return head if head.people() else head.with_(status="abandoned")
+
+
+async def withdrawn(tables: Tables, head: Head) -> None:
+    """A rematch that is given up is nobody's next table: at the one before, another may be asked for."""
+    if head.status != "abandoned" or not head.after:
+        return
+    before = await tables.get(head.after)
+    async with before.lock:
+        if before.head.rematch == head.id:
+            await tables.commit(before, before.head.with_(rematch=""))
 
 
 def kept_warm(head: Head, number: int, now: float) -> Head:
@@ -228,7 +239,7 @@ async def rematch(tables: Tables, id: str, person: Person, wish: Again) -> Table
         if not old.rematch:
             seats = [SeatWish("person") if s.person else SeatWish("bot", s.level or STANDING_IN) for s in old.seats]
             same = NewTable(old.game, seats, old.edition, old.options, old.visibility, old.pace, old.language)
-            new = _drawn_up(tables.sources, person, same)
+            new = _drawn_up(tables.sources, person, same).with_(after=old.id)
             new = new.with_seat(number, _sits(person, wish.salt or tables.sources.token(SALT_BYTES)))
             following = await (tables.add(new) if any(seat.free for seat in new.seats) else _add_started(tables, new))
             await tables.commit(table, old.with_(rematch=new.id))
@@ -304,4 +315,5 @@ async def erase(tables: Tables, person: str) -> None:
             if head.maker == person:
                 head = head.with_(maker="")
             await tables.commit(table, head, sittings=True)
+        await withdrawn(tables, head)
     await tables.forget_chats(person)

@@ -211,16 +211,17 @@ class SqliteStore:
     async def delete_person(self, id: str) -> None:
         await self._write("DELETE FROM person WHERE id = ?", id)
 
-    async def add_token(self, person: str, hash: bytes, at: float, most: int) -> None:
+    async def add_token(self, person: str, hash: bytes, at: float, name: str, most: int) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO token VALUES (?, ?, ?)", (hash, person, at))
+            sql = "INSERT INTO token (hash, person, created, name) VALUES (?, ?, ?, ?)"
+            db.execute(sql, (hash, person, at, name))
             old = "SELECT hash FROM token WHERE person = ? ORDER BY created DESC LIMIT -1 OFFSET ?"
             db.execute(f"DELETE FROM token WHERE hash IN ({old})", (person, most))
 
         await self._writer.write(work)
 
-    async def tokens(self, person: str) -> list[tuple[bytes, float]]:
-        return await self._rows("SELECT hash, created FROM token WHERE person = ? ORDER BY created DESC", person)
+    async def tokens(self, person: str) -> list[tuple[bytes, float, str]]:
+        return await self._rows("SELECT hash, created, name FROM token WHERE person = ? ORDER BY created DESC", person)
 
     async def end_token(self, hash: bytes) -> None:
         await self._write("DELETE FROM token WHERE hash = ?", hash)

@@ -114,6 +114,7 @@ ui-visibility-open-more = The table is listed in the hall.
 ui-edition = Edition
 ui-options = Rule options
 ui-invitation-language = Language of the invitation
+ui-invitation-language-more = Who is new here reads the table in it.
 ui-invitation = Come and play { $game } with me.
 ui-sealed = The deal is sealed before the first move; you can check it afterwards.
 ui-make-the-table = Make the table
@@ -283,7 +284,8 @@ ui-tokens = Tokens that hold
 ui-token-of = made { $when }
 ui-token-this = the one above
 ui-token-end = Revoke
-ui-token-end-of = Revoke the token made { $when }
+ui-token-end-of = Revoke the token: { $token }
+ui-token-name = What is it for? (to know it again)
 
 # Settings
 ui-language = Language

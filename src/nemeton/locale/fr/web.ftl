@@ -114,6 +114,7 @@ ui-visibility-open-more = La table est annoncée dans la salle.
 ui-edition = Édition
 ui-options = Variantes de règles
 ui-invitation-language = Langue de l’invitation
+ui-invitation-language-more = Qui est nouveau ici lit la table dans cette langue.
 ui-invitation = Viens jouer à { $game } avec moi.
 ui-sealed = La donne est scellée avant le premier coup ; vous pourrez la vérifier.
 ui-make-the-table = Ouvrir la table
@@ -283,7 +284,8 @@ ui-tokens = Jetons d’accès valables
 ui-token-of = créé le { $when }
 ui-token-this = celui du dessus
 ui-token-end = Révoquer
-ui-token-end-of = Révoquer le jeton créé le { $when }
+ui-token-end-of = Révoquer le jeton : { $token }
+ui-token-name = À quoi sert-il ? (pour le reconnaître)
 
 # Réglages
 ui-language = Langue
