@@ -38,7 +38,7 @@ def test_refusals(server: Running) -> None:
         (bob.make_account, ("ANN", "another horse"), "account-taken"),
         (ann.make_account, ("ann2", "another horse"), "has-account"),
         (bob.change_account, ("bob", "another horse"), "no-account"),
-        (ann.change_account, ("anna", "wrong horse", "another horse"), "wrong-password"),
+        (ann.change_account, ("anna", "wrong horse", "another horse"), "wrong-current"),
         (bob.log_in, ("ann", "wrong horse"), "wrong-password"),
         (bob.log_in, ("nobody", "wrong horse"), "wrong-password"),
         (bob.make_account, ("bob", "short"), "bad-request"),

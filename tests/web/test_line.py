@@ -131,3 +131,15 @@ def test_what_was_said_while_the_line_was_cut_is_read_when_it_is_back(visitors: 
 def say(visitor: Visitor, text: str) -> None:
     visitor.page.locator(".chat .field").fill(text)
     visitor.page.keyboard.press("Enter")
+
+
+def test_a_hall_whose_server_is_gone_says_so(visitor: Visitor) -> None:
+    """Its lists are those of before: who waits for a turn should know."""
+    visitor.open("/")
+    visitor.page.wait_for_selector("#open")
+    visitor.page.context.set_offline(True)
+    lost = visitor.page.locator(".hall .note[role=status]")
+    lost.wait_for(timeout=15_000)
+    assert "Connection lost" in lost.inner_text()
+    visitor.page.context.set_offline(False)
+    lost.wait_for(state="detached", timeout=15_000)

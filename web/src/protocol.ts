@@ -198,7 +198,6 @@ interface Shown {
   log_from: number;
   last: LastMove | null;
   undo: Undo;
-  chat: boolean;
 }
 /** A situation as it travels: no `table` where only its `turn` is new, legal moves as numbers with their words beside,
  * on the socket those words alone that it has not brought yet. */

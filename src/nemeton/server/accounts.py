@@ -152,7 +152,7 @@ class Accounts:
         if not person.account:
             raise Refusal("no-account")
         if not await self._in_thread(self._verify, person.password, wish.current):
-            raise Refusal("wrong-password")
+            raise Refusal("wrong-current")
         renewed = replace(person, epoch=person.epoch + 1)
         return await self._save_account(renewed, Credentials(wish.account, wish.password or wish.current))
 

@@ -298,7 +298,6 @@ class Situation(Struct, tag="situation"):
     log_from: int
     last: Json | None  # the last decision: {"seat": 0, "move": 12, "text": "12-13", "verb": "move", "noun": 12}
     undo: Undo
-    chat: bool  # may one chat here?
 
 
 class Chat(Struct, tag="chat"):

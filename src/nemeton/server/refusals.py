@@ -20,6 +20,7 @@ STATUS: Final = {
     "no-identity": 401,
     "bad-token": 401,
     "wrong-password": 401,
+    "wrong-current": 401,
     "foreign-origin": 403,
     "bad-csrf": 403,
     "introduce-first": 403,

@@ -169,7 +169,7 @@ def situation(
     """
     now_ = turn(head, now)
     if position is None or own is None:
-        return Situation(head.version, info, now_, {}, [], [], None, [], 0, None, NO_UNDO, True)
+        return Situation(head.version, info, now_, {}, [], [], None, [], 0, None, NO_UNDO)
     seen = seen_by(own, seat)
     log_from = max(0, min(log_from, len(position.marks)))
     running = head.status == "running"
@@ -185,7 +185,6 @@ def situation(
         log_from=log_from,
         last=seen.last,
         undo=undo(head, position, seat, own is not position),
-        chat=True,
     )
 
 

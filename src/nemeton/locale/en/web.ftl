@@ -327,6 +327,7 @@ error-sealed-record = The secret of this game is not revealed yet.
 error-no-identity = Who are you? Please load the page again.
 error-bad-token = This token is not valid.
 error-wrong-password = The name or the password is wrong.
+error-wrong-current = The present password is wrong.
 error-foreign-origin = The request came from another site.
 error-bad-csrf = The page is out of date. Please load it again.
 error-introduce-first = Please give your name first.

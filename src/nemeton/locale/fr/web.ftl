@@ -327,6 +327,7 @@ error-sealed-record = Le secret de cette partie n’est pas encore révélé.
 error-no-identity = Qui êtes-vous ? Rechargez la page, s’il vous plaît.
 error-bad-token = Ce jeton d’accès n’est pas valable.
 error-wrong-password = Le nom ou le mot de passe est faux.
+error-wrong-current = Le mot de passe actuel est faux.
 error-foreign-origin = La demande venait d’un autre site.
 error-bad-csrf = La page n’est plus à jour. Rechargez-la, s’il vous plaît.
 error-introduce-first = Donnez d’abord votre nom.
