@@ -24,7 +24,7 @@ from nemeton.bots.weights import (
 from nemeton.core.chance import seeded
 from nemeton.core.sight import Sight
 from nemeton.core.vector import i64, vec
-from nemeton.lab.training import Course, Lessons, stronger, study
+from nemeton.lab.training import Course, Lessons, stronger, study, train
 from nemeton.terminal.parser import build_parser
 from nemeton.words import Words
 
@@ -159,6 +159,19 @@ def test_lessons_are_told_as_the_options_that_repeat_them() -> None:
     how = Lessons(games=9, trial=0, seed=3)
     told = build_parser().parse_args(["train", "clans", *str(how).split()])
     assert {field.name: getattr(told, field.name) for field in fields(Lessons)} == asdict(how)
+
+
+def test_what_is_learnt_for_one_number_of_seats_leaves_the_others_alone() -> None:
+    g = nemeton.game("ardri")
+    before = weights_of(g)
+    assert before is not None
+    after = train(g, Lessons(games=1, generations=1, searching=0, trial=0), processes=1, players=3)
+    assert set(after.tables) == set(before.tables)
+    for learnt, known in ((after.tables, before.tables), (after.clue_tables, before.clue_tables)):
+        assert [key for key in known if learnt[key] != known[key]] == ["basic/3"]
+    assert [key for key in before.made if after.made[key] != before.made[key]] == ["basic/3"]
+    with pytest.raises(nemeton.BadOption):
+        train(g, Lessons(), processes=1, players=9)
 
 
 @pytest.mark.parametrize("wrong", [{"games": 0}, {"generations": 0}, {"iterations": -1}, {"trial": -1}])

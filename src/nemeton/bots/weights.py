@@ -39,7 +39,7 @@ class Weights:
     features: tuple[str, ...]
     phases: tuple[str, ...]
     clues: tuple[str, ...]
-    made: Mapping[str, object]  # how: games, seed, what the last fit came to
+    made: Mapping[str, object]  # how each was: the command, what the last fit came to
     tables: Mapping[str, tuple[float, ...]]
     clue_tables: Mapping[str, tuple[float, ...]]
 

@@ -15,14 +15,17 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from importlib.resources import files
 from pathlib import Path
+from typing import TypeVar
 
 from nemeton.bots.evaluation import Evaluation
 from nemeton.bots.selfplay import Samples, contest, fit, play
-from nemeton.bots.weights import FILE, Weights, sight_of, start
+from nemeton.bots.weights import FILE, Weights, check, sight_of, start, weights_of
 from nemeton.core.chance import Fast, seeded
 from nemeton.core.errors import BadOption
 from nemeton.core.registry import AnyGame, game
 from nemeton.core.vector import vec
+
+T = TypeVar("T")
 
 KEEP = 0.003  # how strongly weights that nothing speaks for are held near nothing
 WORLDS = 8  # the real one and some imagined ones: what tells them apart is learnt
@@ -128,9 +131,10 @@ def fit_phases(samples: Samples, phases: int, table: list[float]) -> tuple[list[
     return learnt, surprise
 
 
-def courses(g: AnyGame, how: Lessons) -> list[Course]:
-    """All editions, all numbers of seats."""
-    return [Course(g.id, edition, n, how) for edition in g.editions for n in reversed(g.seats)]
+def courses(g: AnyGame, how: Lessons, players: int | None = None) -> list[Course]:
+    """All editions, all numbers of seats or (`players`) that one; `BadOption` if the game has no such table."""
+    seats = reversed(g.seats) if players is None else [int(g.setup(players).players)]
+    return [Course(g.id, edition, n, how) for n in seats for edition in g.editions]
 
 
 def learn(todo: list[Course], processes: int | None = None) -> Iterator[Learnt]:
@@ -145,23 +149,31 @@ def train(
     how: Lessons,
     processes: int | None = None,
     progress: Callable[[Learnt], None] = lambda learnt: None,
+    players: int | None = None,
 ) -> Weights:
-    """The weights of a game under its present rules."""
+    """The weights of a game under its present rules; what is learnt for one number of seats leaves the others alone."""
     sight = sight_of(g)
-    found: dict[str, Learnt] = {}
-    for learnt in learn(courses(g, how), processes):
-        found[learnt.course.key] = learnt
+    made: dict[str, object] = {}
+    tables: dict[str, tuple[float, ...]] = {}
+    clues: dict[str, tuple[float, ...]] = {}
+    before = weights_of(g)
+    if players is not None and before is not None:
+        check(g, before)
+        made, tables, clues = dict(before.made), dict(before.tables), dict(before.clue_tables)
+    only = "" if players is None else f" --players {players}"
+    for learnt in learn(courses(g, how, players), processes):
+        key = learnt.course.key
+        told: dict[str, object] = {"command": f"nemeton train {g.id}{only} {how}", "surprise": learnt.surprise}
+        made[key], tables[key] = told, learnt.table
+        if sight.clues():
+            told["worlds"], clues[key] = learnt.worlds, learnt.clues
         progress(learnt)
-    made = {
-        "command": f"nemeton train {g.id} {how}",
-        "surprise": {key: found[key].surprise for key in sorted(found)},
-    }
-    if sight.clues():
-        made["worlds"] = {key: found[key].worlds for key in sorted(found)}
-    tables = {key: found[key].table for key in sorted(found)}
-    clues = {key: found[key].clues for key in sorted(found)} if sight.clues() else {}
     names = (tuple(sight.names()), tuple(sight.phases()), tuple(sight.clues()))
-    return Weights(g.rules_hash, *names, made, tables, clues)
+    return Weights(g.rules_hash, *names, by_key(made), by_key(tables), by_key(clues))
+
+
+def by_key(found: dict[str, T]) -> dict[str, T]:
+    return dict(sorted(found.items()))
 
 
 def write(g: AnyGame, weights: Weights, folder: Path | None = None) -> Path:

@@ -80,8 +80,8 @@ def train(arguments: argparse.Namespace, console: Console, words: Words) -> int:
     for id in games() if arguments.game == "all" else [arguments.game]:
         g = game(id)
         with Progress(console=Console(stderr=True), transient=True) as progress:
-            step = partial(advance, progress, progress.add_task(id, total=len(courses(g, how))))
-            weights = learn(g, how, arguments.processes, step)
+            step = partial(advance, progress, progress.add_task(id, total=len(courses(g, how, arguments.players))))
+            weights = learn(g, how, arguments.processes, step, arguments.players)
         path = write(g, weights, arguments.into)
         console.print(words.say("cli-trained", title=words.say(f"{id}-title"), path=str(path)))
     return 0

@@ -92,6 +92,9 @@ def build_parser() -> argparse.ArgumentParser:
     train = commands.add_parser("train", help="learn the weights of the bots by self-play")
     train.add_argument("game", choices=[*games(), "all"], metavar="GAME", help=f"one of {', '.join(games())}, or all")
     lessons = Lessons()
+    train.add_argument(
+        "--players", type=int, metavar="N", help="learn for so many seats alone; default: for each number"
+    )
     train.add_argument("--games", type=int, default=lessons.games, help="of a generation")
     train.add_argument("--generations", type=int, default=lessons.generations)
     train.add_argument("--searching", type=int, default=lessons.searching, help="generations, the last, that search")

@@ -118,7 +118,7 @@ class ArdRiSight(Sight):
 
     def iterations(self, players: i64) -> list[int]:
         """The more seats, the more a few looks ahead already tell."""
-        return [0, 1, 25, 250, 10000] if players == 2 else [0, 1, 10, 35, 10000]
+        return [0, 1, 5, 60, 10000] if players == 2 else [0, 1, 10, 35, 10000]
 
     def tastes(self) -> dict[str, list[str]]:
         return TASTES
