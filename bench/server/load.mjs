@@ -69,7 +69,7 @@ async function person(name) {
   const me = await call({}, 'GET', 'me');
   const own = { Cookie: me.cookie, Origin: `http://127.0.0.1:${port}`, 'X-CSRF-Token': me.json.csrf };
   await call(own, 'PATCH', 'me', { name });
-  const { json } = await call(own, 'POST', 'token');
+  const { json } = await call(own, 'POST', 'token', { name: 'load' });
   return { Authorization: `Bearer ${json.token}` };
 }
 
