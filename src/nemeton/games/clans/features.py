@@ -134,7 +134,7 @@ class ClansSight(Sight):
         return [1, 5, FEATURES, FEATURES, FEATURES]
 
     def iterations(self, players: i64) -> list[int]:
-        """With more seats a longer search tells less: the steps are wider."""
+        """With more seats a longer search tells less: the lower steps are wider."""
         return [0, 150, 450, 2500, 20000] if players == 2 else [0, 100, 450, 3000, 20000]
 
     def steady(self) -> bool:
