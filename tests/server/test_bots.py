@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from nemeton.client import Client, Json
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
 from nemeton.server.workers import Workers
-from server.running import running, until
+from server.running import any_move, play_on, running, until
 
 
 class Failing(Workers):
@@ -80,6 +81,18 @@ def test_where_a_process_fails_the_quickest_level_answers(tmp_path: Path) -> Non
             situation = my_turn(ann, id)
         assert workers.asked[:2] == [workers.asked[0], "1"]
         assert workers.asked[0].startswith("4")
+
+
+def test_a_bot_plays_as_was_chosen_and_does_so_again_in_the_rematch(tmp_path: Path) -> None:
+    workers = Failing()
+    with running(tmp_path, workers=workers) as server:
+        ann = server.client("Ann")
+        bots = [{"kind": "bot", "level": "5", "style": "hoarder"}, {"kind": "bot", "level": "3", "style": "raider"}]
+        table = ann.make("samhain", [{}, *bots], start=True)
+        assert [seat["style"] for seat in table["seats"]] == ["", "hoarder", "raider"]
+        play_on([ann], table["id"], any_move(random.Random(1)))
+        assert {"5/hoarder", "3/raider"} <= set(workers.asked)
+        assert [seat["style"] for seat in ann.rematch(table["id"])["seats"]] == ["", "hoarder", "raider"]
 
 
 def test_a_bot_that_is_asked_again_while_its_thought_ends_still_moves(tmp_path: Path) -> None:

@@ -148,6 +148,9 @@ def test_games_and_rules(server: Running) -> None:
     clans = next(game for game in games if game["id"] == "clans")
     assert clans["verbs"] == [["move", 270], ["found", 60]]
     assert clans["levels"] == ["1", "2", "3", "4", "5"]
+    assert not any(clans["styles"].values())  # there a taste would betray the clan
+    karnag = next(game for game in games if game["id"] == "karnag")
+    assert [bool(karnag["styles"][level]) for level in karnag["levels"]] == [False, False, True, True, True]
     assert refusal(ann.call, "GET", "games/chess/rules") == "no-game"
 
 
@@ -169,6 +172,9 @@ def test_a_bad_table_is_refused(server: Running) -> None:
         ("bad-seats", {"game": "clans", "seats": [{}]}),
         ("no-game", {"game": "chess", "seats": [{}, {}]}),
         ("bad-level", {"game": "clans", "seats": [{}, {"kind": "bot", "level": "god"}]}),
+        ("bad-style", {"game": "karnag", "seats": [{}, {"kind": "bot", "level": "4", "style": "miser"}]}),
+        ("bad-style", {"game": "karnag", "seats": [{}, {"kind": "bot", "level": "2", "style": "raider"}]}),
+        ("bad-style", {"game": "clans", "seats": [{}, {"kind": "bot", "level": "4", "style": "raider"}]}),
         ("bad-option", {"game": "clans", "seats": [{}, {}], "options": {"tie": "war"}}),
         ("bad-option", {"game": "clans", "seats": [{}, {}], "edition": "1802"}),
         ("bad-request", {"game": "clans", "seats": [{}, {}], "unknown": 1}),

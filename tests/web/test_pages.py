@@ -197,6 +197,24 @@ def test_levels_are_told_apart_where_they_are_chosen(visitors: Visitors) -> None
     assert "bâtisseur" in form.inner_text()
 
 
+def test_the_taste_of_a_bot_is_chosen_where_it_has_one(visitors: Visitors) -> None:
+    who = visitors.come("Nolwenn", phone=True)
+    page = who.page
+    page.locator(".head .btn").nth(1).click()
+    page.locator("dialog .games label", has_text="Karnag").click()
+    page.get_by_role("button", name="Remove seat 2").click()
+    seat = page.locator("dialog .seat").nth(1)
+    level = seat.locator("input[name='level-1']")
+    level.first.check(force=True)
+    assert seat.get_by_role("combobox").count() == 0  # a beginner has no taste
+    level.last.check(force=True)
+    seat.get_by_role("combobox", name="Taste of the bot").select_option("raider")
+    assert who.axe() == []
+    page.locator("dialog .primary").click()
+    page.wait_for_selector(".question")
+    assert who.situation()["table"]["seats"][1]["style"] == "raider"
+
+
 def test_on_a_phone_a_finished_game_is_reviewed_and_tried_again(visitors: Visitors) -> None:
     """The review goes on while one looks at the board, and nothing the wide page has is missing."""
     who = visitors.come("Nolwenn", phone=True, language="fr")

@@ -56,6 +56,7 @@ export interface GameInfo {
   skins: string[];
   verbs: [string, number][];
   levels: string[];
+  styles: Record<string, string[]>;
   rules_hash: string;
 }
 export interface Phrase {
@@ -89,6 +90,7 @@ export interface Pace {
 export interface SeatWish {
   kind: SeatKind;
   level: string;
+  style: string;
 }
 export interface NewTable {
   game: string;

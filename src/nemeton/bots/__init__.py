@@ -12,7 +12,7 @@ from nemeton.bots.greedy import greedy_move
 from nemeton.bots.levels import BOTS, LEVEL, LEVELS, Level
 from nemeton.bots.memory import Past
 from nemeton.bots.search import Search, glance
-from nemeton.bots.styles import STYLED, STYLES, preferred, style_of
+from nemeton.bots.styles import STYLED, STYLES, preferred, style_of, styles_of
 from nemeton.bots.weights import evaluation_for
 from nemeton.core.chance import seeded
 from nemeton.core.errors import BadOption, IllegalMove
@@ -33,6 +33,7 @@ __all__ = [
     "known",
     "prepare",
     "style_of",
+    "styles_of",
     "think",
 ]
 

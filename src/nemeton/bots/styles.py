@@ -17,14 +17,15 @@ SEEN: Final = 0.5  # of the visits of the best move: what makes another one know
 WORLDS: Final = 4  # in which a move is looked at
 
 
-def style_of(game: AnyGame, level: str, table: str, seat: int) -> str:
-    """The style of a seat's bot: another at another table, the same for the whole game; lower levels have none.
+def styles_of(game: AnyGame, level: str) -> tuple[str, ...]:
+    """The styles that bots of a level have: lower ones have none, nor has a game in which a taste betrays a secret."""
+    return STYLES if level in STYLED and sight_of(game).tastes() else ()
 
-    Nor has a game in which a taste would betray a secret.
-    """
-    if level not in STYLED or not sight_of(game).tastes():
-        return ""
-    return STYLES[crc32(f"{table} {seat}".encode()) % len(STYLES)]
+
+def style_of(game: AnyGame, level: str, table: str, seat: int) -> str:
+    """The style of a seat's bot that nobody chose: another at another table, the same for the whole game."""
+    styles = styles_of(game, level)
+    return styles[crc32(f"{table} {seat}".encode()) % len(styles)] if styles else ""
 
 
 def preferred(search: Search, style: str) -> Edge:

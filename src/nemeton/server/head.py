@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from nemeton.bots import style_of
 from nemeton.core.game import OptionValue
 from nemeton.core.record import Record
 from nemeton.core.registry import AnyGame, game
@@ -21,6 +22,7 @@ class Seat(Struct, frozen=True):
     name: str = ""
     colour: int = 0
     level: str = ""
+    style: str = ""  # of a bot, if somebody chose one
     owner: str = ""
     owner_name: str = ""
     salt: str = ""  # the contribution to the luck
@@ -105,6 +107,11 @@ class Head(Struct, frozen=True):
 
     def known_game(self) -> AnyGame:
         return game(self.game)
+
+    def style(self, number: int) -> str:
+        """How the bot of a seat likes to play: as somebody chose, or as it comes."""
+        seat = self.seats[number]
+        return seat.style or style_of(self.known_game(), seat.level, self.id, number)
 
     def record(self) -> Record:
         """The record of the game before its first move."""

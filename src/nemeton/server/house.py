@@ -10,7 +10,7 @@ import secrets
 import time
 from pathlib import Path
 
-from nemeton.bots import Past, choose, style_of
+from nemeton.bots import Past, choose
 from nemeton.bots.weights import sight_of
 from nemeton.joint import answered, still_asked
 from nemeton.server import clocks, seating
@@ -93,7 +93,7 @@ class House:
             while (seats := table.head.bots_to_act()) and (position := table.position) is not None:
                 seat, seed = seats[0], secrets.randbits(60)
                 level = table.head.seats[seat].level
-                if style := style_of(position.game, level, table.head.id, seat):
+                if style := table.head.style(seat):
                     level = f"{level}/{style}"
                 begun = time.monotonic()
                 past = past_of(self.tables, table.head, position, seat, seed)

@@ -98,6 +98,7 @@ class GameInfo(Struct):
     skins: list[str]
     verbs: list[tuple[str, int]]  # the table of moves: a verb takes so many numbers in a row
     levels: list[str]  # of bots, weakest first
+    styles: dict[str, list[str]]  # those of each level
     rules_hash: str
 
 
@@ -141,7 +142,8 @@ class Pace(Struct, forbid_unknown_fields=True, frozen=True):
 
 class SeatWish(Struct, forbid_unknown_fields=True):
     kind: SeatKind = "person"
-    level: str = ""  # of a bot
+    level: str = ""  # of a bot; empty: the highest
+    style: str = ""  # of a bot of the higher levels; empty: any
 
 
 Salt = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]

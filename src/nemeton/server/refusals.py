@@ -14,6 +14,7 @@ STATUS: Final = {
     "bad-name": 400,
     "bad-option": 400,
     "bad-level": 400,  # level
+    "bad-style": 400,  # style
     "bad-seats": 400,  # seats, least, most
     "bad-record": 400,  # what (format, line, move, sealed, setup) and its line, or number, seat and text
     "sealed-record": 400,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nemeton.bots import BOTS, LEVELS
+from nemeton.bots import BOTS, LEVELS, styles_of
 from nemeton.core.errors import BadOption, UnknownGame
 from nemeton.core.game import OptionValue
 from nemeton.core.record import commit as commitment
@@ -69,20 +69,22 @@ def _drawn_up(sources: Sources, person: Person, wish: NewTable) -> Head:
         language=wish.language,
         maker=person.id,
         created=sources.now(),
-        seats=tuple(_wished(sources, number, seat) for number, seat in enumerate(wish.seats)),
+        seats=tuple(_wished(sources, known, number, seat) for number, seat in enumerate(wish.seats)),
         commitment=commitment(bytes.fromhex(secret)),
         secret=secret,
         since=sources.now(),
     )
 
 
-def _wished(sources: Sources, number: int, wish: SeatWish) -> Seat:
+def _wished(sources: Sources, game: AnyGame, number: int, wish: SeatWish) -> Seat:
     if wish.kind == "person":
         return Seat("person", colour=number)
     level = wish.level or LEVELS[-1]
     if level not in BOTS:
-        raise Refusal("bad-level", level=level)
-    return Seat("bot", colour=number, level=level, salt=sources.token(SALT_BYTES))
+        raise Refusal("bad-level", level=level[:40])
+    if wish.style and wish.style not in styles_of(game, level):
+        raise Refusal("bad-style", style=wish.style[:40])
+    return Seat("bot", colour=number, level=level, style=wish.style, salt=sources.token(SALT_BYTES))
 
 
 def _sits(person: Person, salt: str) -> Seat:
@@ -237,7 +239,10 @@ async def rematch(tables: Tables, id: str, person: Person, wish: Again) -> Table
         if number < 0:
             raise Refusal("not-seated")
         if not old.rematch:
-            seats = [SeatWish("person") if s.person else SeatWish("bot", s.level or STANDING_IN) for s in old.seats]
+            seats = [
+                SeatWish("person") if seat.person else SeatWish("bot", seat.level or STANDING_IN, seat.style)
+                for seat in old.seats
+            ]
             same = NewTable(old.game, seats, old.edition, old.options, old.visibility, old.pace, old.language)
             new = _drawn_up(tables.sources, person, same).with_(after=old.id)
             new = new.with_seat(number, _sits(person, wish.salt or tables.sources.token(SALT_BYTES)))

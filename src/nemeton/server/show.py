@@ -6,7 +6,6 @@ from typing import Any, Protocol
 
 import msgspec
 
-from nemeton.bots import style_of
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
 from nemeton.preview import preview as foresee
@@ -126,7 +125,7 @@ def _seats(head: Head, person: str, presence: Presence, now: float) -> list[Seat
         there = bool(seat.person) and presence.connected(head.id, seat.person)
         clock = clocks.shown(head, number, now)
         kept = bool(person) and seat.owner == person
-        style = style_of(head.known_game(), seat.level, head.id, number)
+        style = head.style(number)
         out.append(SeatInfo(seat.kind, seat.name, colour, seat.level, style, you, there, seat.owner_name, kept, clock))
     return out
 

@@ -8,7 +8,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from nemeton import rules
-from nemeton.bots import LEVELS
+from nemeton.bots import LEVELS, styles_of
 from nemeton.core import recordtext
 from nemeton.core.errors import BadOption
 from nemeton.core.registry import AnyGame, games
@@ -66,6 +66,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         list(game.skins),
         list(zip(game.verbs.names, game.verbs.sizes, strict=True)),
         list(LEVELS),
+        {level: list(styles_of(game, level)) for level in LEVELS},
         game.rules_hash,
     )
 

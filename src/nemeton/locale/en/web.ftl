@@ -90,6 +90,8 @@ ui-person = Person
 ui-bot = Bot
 ui-bot-style = Bot, { $style }
 ui-level = Level of the bot
+ui-style = Taste of the bot
+ui-style-any = any taste
 ui-pace = Pace
 ui-pace-free = No clock
 ui-pace-live = Clock
@@ -315,6 +317,7 @@ error-bad-message = The server did not understand the message.
 error-bad-name = This name cannot be used.
 error-bad-option = The game does not have this option.
 error-bad-level = There is no bot of this level.
+error-bad-style = Bots of this level have no such taste in this game. Choose another one, or any.
 error-bad-seats = This game is for { $least } to { $most } seats.
 error-bad-record = { $what ->
     [line] This record cannot be read: line { $line } is none of a record.

@@ -90,6 +90,8 @@ ui-person = Humain
 ui-bot = Robot
 ui-bot-style = Robot, { $style }
 ui-level = Niveau du robot
+ui-style = Goût du robot
+ui-style-any = goût libre
 ui-pace = Rythme
 ui-pace-free = Sans pendule
 ui-pace-live = Pendule
@@ -315,6 +317,7 @@ error-bad-message = Le serveur n’a pas compris le message.
 error-bad-name = Ce nom n’est pas utilisable.
 error-bad-option = Le jeu n’a pas cette variante.
 error-bad-level = Il n’y a pas de robot de ce niveau.
+error-bad-style = Les robots de ce niveau n’ont pas ce goût dans ce jeu. Choisissez-en un autre, ou n’importe lequel.
 error-bad-seats = Ce jeu se joue de { $least } à { $most } places.
 error-bad-record = { $what ->
     [line] Cette feuille de partie est illisible : la ligne { $line } n’en fait pas partie.
