@@ -135,7 +135,7 @@ class ClansSight(Sight):
 
     def iterations(self, players: i64) -> list[int]:
         """With more seats a longer search tells less: the lower steps are wider."""
-        return [0, 150, 450, 2500, 20000] if players == 2 else [0, 100, 450, 3000, 20000]
+        return [0, 150, 450, 2500, 20000] if players == 2 else [0, 100, 350, 2000, 20000]
 
     def steady(self) -> bool:
         return True
