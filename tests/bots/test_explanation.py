@@ -164,6 +164,25 @@ def test_reasons_are_what_differs_after_the_two_moves() -> None:
     assert all(makes_sense(term, thoughts_of(g)) for term in found.terms)
 
 
+def test_where_cubes_are_placed_reasons_are_what_their_actions_come_to() -> None:
+    """In Karnag's draft nothing is gained at once: reasons are seen when the round has been played, or the game."""
+    g, luck = nemeton.game("karnag"), seeded(5, 1)
+    sight, state = sight_of(g), g.new(2, seed=11)
+    reasons: dict[bool, set[str]] = {False: set(), True: set()}  # in the last round, and before it
+    while not state.over():
+        seat = state.actor()
+        last = sight.phases()[sight.phase(state)].endswith("last")
+        if sight.planning(state) and len(reasons[last]) < 2:
+            reasons[last] |= {term.feature for term in explain(g, state, seat, 3, None, 60).terms}
+        state.play(seat, int(state.nth(seat, luck.roll(0, state.count(seat)))))
+    assert not any(name.startswith(("main-", "second-")) for name in reasons[False])  # all cubes are taken back
+    assert len(reasons[False]) >= 2
+    assert reasons[True]
+    assert reasons[True] <= {"end-own", "end-others"}  # nothing is in store any more
+    for language in ("en", "fr"):
+        assert all(Words(language).say(f"karnag-feature-{name}") for name in ("end-own", "end-others"))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_there_is_a_second_choice_wherever_there_is_a_choice(game: str) -> None:
     """Even where a search is so sure of one move that it tries no other."""

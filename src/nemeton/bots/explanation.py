@@ -30,7 +30,7 @@ TRIED = 3  # visits that a move must have to be named, or to stand in the line
 SECOND = 16  # that the second choice has at least, to be compared with
 TERMS = 4  # reasons that are named
 WORLDS = 8  # in which the first and the second choice are compared
-ENDS = 12  # random games from each of them
+ENDS = 12  # random games from each of them, or plans carried out
 A_POINT = 0.1  # what a point at the end counts for, in units of worth
 SMALL = 0.02  # a reason that moves the worth by less is none
 JUDGEMENTS = (("blunder", 0.15), ("mistake", 0.10), ("inaccuracy", 0.05))  # shares of the win given away
@@ -256,15 +256,12 @@ def what_decided(game: AnyGame, search: Search, best: Edge, other: Edge) -> list
     if other.visits < TRIED:
         return []
     first, second = _after(search, best), _after(search, other)
-    if first is None or second is None:
-        return []
-    found: list[Term] = []
-    for feature, name in enumerate(search.evaluation.sight.names()):
-        weight, amount = (first[part][feature] - second[part][feature] for part in (0, 1))
-        if abs(weight) >= SMALL and amount:
-            found.append(Term(name, round(weight, 3), amount > 0))
-    found.sort(key=lambda term: -abs(term.weight))
-    told = [*_at_the_end(search, best, other), *found]
+    ends: list[list[list[int]]] = [[], []]
+    if search.playout:
+        ends = [_random_ends(search, edge) for edge in (best, other)]
+    elif search.resolving:
+        ends = [[list(state.scores()) for state in part if state.over()] for part in (first, second)]
+    told = [*_at_the_end(int(search.seat), *ends), *_on_the_way(search, first, second)]
     return [term for term in told if makes_sense(term, thoughts_of(game))][:TERMS]
 
 
@@ -275,38 +272,62 @@ def makes_sense(term: Term, thoughts: ModuleType | None) -> bool:
     return (term.more != (term.feature in thoughts.BURDENS)) == (term.weight > 0)
 
 
-def _at_the_end(search: Search, best: Edge, other: Edge) -> list[Term]:
-    """Where random games to the end count: what they come to for the seat, and for the others, if it is not chance."""
-    if not search.playout:
-        return []
-    own: list[float] = []
-    others: list[float] = []
-    for number, world in enumerate(likeliest(search)[:WORLDS] * ENDS):
-        ends = [_end(world, int(search.seat), int(edge.move), number) for edge in (best, other)]
-        own.append(ends[0].pop(search.seat) - ends[1].pop(search.seat))
-        others.append(mean(ends[0]) - mean(ends[1]))
+def _at_the_end(seat: int, first: list[list[int]], second: list[list[int]]) -> list[Term]:
+    """Where games were played to their end: what they came to for the seat, and for the others, if it is not chance."""
     found: list[Term] = []
-    for name, differences, sign in (("end-own", own, 1), ("end-others", others, -1)):
-        if abs(mean(differences)) > CERTAIN * stdev(differences) / sqrt(len(differences)):
-            found.append(Term(name, round(sign * A_POINT * mean(differences), 3), mean(differences) > 0))
+    for name, sign in (("end-own", 1), ("end-others", -1)):
+        one, other = (
+            [mean(scores[seat : seat + 1] if sign > 0 else scores[:seat] + scores[seat + 1 :]) for scores in part]
+            for part in (first, second)
+        )
+        if _differ(one, other):
+            points = mean(one) - mean(other)
+            found.append(Term(name, round(sign * A_POINT * points, 3), points > 0))
     return sorted(found, key=lambda term: -abs(term.weight))
 
 
-def _end(world: State, seat: int, move: int, seed: int) -> list[int]:
-    """The scores of a random game after a move."""
-    state = world.clone()
-    state.play_fast(seat, move)
-    random_playout(state, seeded(seed, 1))
-    return list(state.scores())
+def _random_ends(search: Search, edge: Edge) -> list[list[int]]:
+    """The scores of random games after a move."""
+    out: list[list[int]] = []
+    for number, world in enumerate(likeliest(search)[:WORLDS] * ENDS):
+        state = world.clone()
+        state.play_fast(search.seat, edge.move)
+        random_playout(state, seeded(number, 1))
+        out.append(list(state.scores()))
+    return out
 
 
-def _after(search: Search, edge: Edge) -> tuple[list[float], list[float]] | None:
-    """What the features add after a move and the rest of the turn, and how much there is of each, over worlds."""
-    found: list[tuple[list[float], list[float]]] = []
-    for world in likeliest(search)[:WORLDS]:
+def _on_the_way(search: Search, first: list[State], second: list[State]) -> list[Term]:
+    """Where the game goes on: what the features add after one move beyond what they add after the other."""
+    found: list[Term] = []
+    looks = [[_features(search, state) for state in part if not state.over()] for part in (first, second)]
+    if not all(looks):
+        return found
+    for feature, name in enumerate(search.evaluation.sight.names()):
+        one, other = ([terms[feature] for terms, _ in part] for part in looks)
+        weight = mean(one) - mean(other)
+        more, less = (mean(amounts[feature] for _, amounts in part) for part in looks)
+        if abs(weight) >= SMALL and more != less and (not search.resolving or _differ(one, other)):
+            found.append(Term(name, round(weight, 3), more > less))
+    return sorted(found, key=lambda term: -abs(term.weight))
+
+
+def _differ(one: list[float], other: list[float]) -> bool:
+    """Is the mean of some numbers another than that of others, beyond chance?"""
+    differences = [a - b for a, b in zip(one, other, strict=False)]
+    if len(differences) < 2:
+        return False
+    return abs(mean(differences)) > CERTAIN * stdev(differences) / sqrt(len(differences))
+
+
+def _after(search: Search, edge: Edge) -> list[State]:
+    """What a move and the rest of the turn lead to in some worlds; what is planned is carried out, many times."""
+    found: list[State] = []
+    for world in likeliest(search)[:WORLDS] * (ENDS if search.resolving else 1):
         state = world.clone()
         if edge.move not in state.legal(search.seat):
             continue
+        state.chance = seeded(len(found), state.setup.streams)
         actor = state.play_fast(search.seat, edge.move)
         node = _busiest(edge, actor)
         while node is not None and node.actor == search.seat:
@@ -315,14 +336,15 @@ def _after(search: Search, edge: Edge) -> tuple[list[float], list[float]] | None
                 break
             actor = state.play_fast(search.seat, follow.move)
             node = _busiest(follow, actor)
-        if not state.over():
-            found.append((search.evaluation.terms(state, search.seat), _amounts(search, state)))
-    if not found:
-        return None
-    added, amounts = (
-        [sum(numbers) / len(found) for numbers in zip(*part, strict=True)] for part in zip(*found, strict=True)
-    )
-    return added, amounts
+        if search.resolving:
+            search.settle(state)
+        found.append(state)
+    return found
+
+
+def _features(search: Search, state: State) -> tuple[list[float], list[float]]:
+    """What each feature adds for the seat, and how much there is of it."""
+    return search.evaluation.terms(state, search.seat), _amounts(search, state)
 
 
 def _amounts(search: Search, state: State) -> list[float]:
