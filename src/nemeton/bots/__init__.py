@@ -38,6 +38,7 @@ __all__ = [
 ]
 
 MOST_ITERATIONS = 20_000  # a search is never longer
+SEARCHING = 0.9  # of its time: a large tree takes a while to clear away
 RESOLVING = 0.15  # of the iterations: carrying out plans takes that much longer
 PROOFS = 4  # worlds in which a sure win must be one
 
@@ -111,7 +112,7 @@ def think(level: Level, state: State, seat: int, seed: int, past: Past | None = 
     beliefs = vec[float]([]) if past is None else past.beliefs(level.memory)
     search.imagine(state, max(1, min(level.worlds, iterations)), beliefs, level.memory != 0)
     effort = search.evaluation.sight.effort(state, seat)
-    search.run(max(1, int(iterations * effort)), begun + level.seconds * effort)
+    search.run(max(1, int(iterations * effort)), begun + SEARCHING * level.seconds * effort)
     return search
 
 
