@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+from dataclasses import replace
 from itertools import pairwise
+from math import sqrt
 from pathlib import Path
 
 import pytest
@@ -157,6 +159,25 @@ def test_a_move_that_was_played_instead_is_what_the_first_choice_is_compared_wit
     said = io.StringIO()
     show(g, instead, Console(file=said, width=100), Words("en"))
     assert "beside the move that was played" in said.getvalue()
+
+
+@pytest.mark.parametrize(("even", "words"), [(True, "Neither is clearly better"), (False, "with what may follow")])
+def test_where_no_reason_shows_that_is_said(even: bool, words: str) -> None:
+    g = nemeton.game("samhain")
+    found = replace(thoughts("samhain", some_record("samhain", 40)), terms=[], even=even)
+    said = io.StringIO()
+    show(g, found, Console(file=said, width=100), Words("en"))
+    assert words in said.getvalue()
+
+
+def test_choices_are_even_unless_one_is_better_beyond_chance() -> None:
+    """A choice that only chance tells apart from the next one is not called better."""
+    for game in GAMES:
+        for decisions in (0, 17, 40):
+            found = thoughts(game, some_record(game, decisions))
+            best, second = found.candidates[:2]
+            error = sqrt(best.error**2 + second.error**2)
+            assert found.even == (best.share - second.share <= 2 * error)
 
 
 def test_reasons_are_what_differs_after_the_two_moves() -> None:

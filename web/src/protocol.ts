@@ -287,6 +287,7 @@ export interface Insight {
   candidates: Candidate[];
   line: Told[];
   terms: Term[];
+  even: boolean; // the first candidate is not clearly better than what it is compared with
   beliefs: { key: string; args: Json }[];
   iterations: number;
   played: Candidate | null;

@@ -78,8 +78,8 @@ export function reasonWords(game: string, term: Term): string {
   const said = has(`${feature}-${way}`) ? t(`${feature}-${way}`) : t(`explain-${way}`, { feature: t(feature) });
   return term.weight > 0 ? said : t("explain-against", { reason: said });
 }
-/** What a move gave away, as a share of the win. */
-export const lost = (insight: Insight): number => (insight.played ? Math.max(0, (insight.candidates[0]?.share ?? 0) - insight.played.share) : 0);
+/** What a move gave away, in percent of the wins; with its tenths, for what is judged at 15 is not called so at 14.6. */
+export const lost = (insight: Insight): number => (insight.played ? Math.max(0, Math.round(1000 * ((insight.candidates[0]?.share ?? 0) - insight.played.share)) / 10) : 0);
 export const toldSentence = (game: string, told: Told, seats: SeatInfo[]): Sentence => moveSentence(game, { ...told, verb: "", noun: 0 }, seats);
 
 export const plain = (sentence: Sentence): string => t(sentence.id, sentence.args);

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 from importlib import import_module
-from math import sqrt
+from math import hypot, sqrt
 from statistics import mean, stdev
 from types import ModuleType
 
@@ -80,6 +80,7 @@ class Explanation:
     candidates: list[Candidate]
     line: list[Told]
     terms: list[Term]
+    even: bool  # is the first choice not clearly better than what it is compared with?
     beliefs: list[tuple[str, dict[str, object]]]
     iterations: int
     played: Candidate | None = None
@@ -126,6 +127,7 @@ def explain(
     world = likeliest(search)[0]
     told = [_candidate(game, world, seat, edge, sure) for edge in ranking if edge.visits > 0]
     mine = next((candidate for candidate in told if candidate.told.move == played), None)
+    beside = mine if mine is not None and mine is not told[0] else told[min(1, len(told) - 1)]
     beliefs = past.beliefs(-1) if past is not None else vec[float]([])
     return Explanation(
         seat,
@@ -133,6 +135,7 @@ def explain(
         told[:1] + [candidate for candidate in told[1:CANDIDATES] if candidate.visits >= TRIED],
         main_line(game, search, ranking[0]),
         what_decided(game, search, ranking[0], _other(ranking, played)) if len(ranking) > 1 else [],
+        not surely_better(told[0], beside),
         (sight.tells(beliefs, world, seat) if any(beliefs) else []) + supposed(game, search),
         int(search.iterations),
         mine,
@@ -169,10 +172,14 @@ def _look_at(search: Search, move: int, wanted: int | None = None) -> None:
 
 def judge(best: Candidate, played: Candidate) -> str:
     """How bad a move was: by what it gave away, if that is more than chance."""
-    lost = best.share - played.share
-    if lost <= CERTAIN * sqrt(best.error**2 + played.error**2):
+    if not surely_better(best, played):
         return ""
-    return next((word for word, share in JUDGEMENTS if lost >= share), "")
+    return next((word for word, share in JUDGEMENTS if best.share - played.share >= share), "")
+
+
+def surely_better(one: Candidate, other: Candidate) -> bool:
+    """Is a move better than another beyond chance?"""
+    return one.share - other.share > CERTAIN * hypot(one.error, other.error)
 
 
 def likeliest(search: Search) -> list[State]:

@@ -62,6 +62,7 @@ class Insight(Struct):
     candidates: list[Candidate]
     line: list[Told]
     terms: list[Term]
+    even: bool  # the first candidate is not clearly better than what it is compared with
     beliefs: list[Belief]
     iterations: int
     played: Candidate | None = None

@@ -53,11 +53,13 @@ def show(game: AnyGame, found: Explanation, console: Console, words: Words) -> N
         played = escape(words.say("explain-played", move=in_words(game, found.played.told, words)))
         judged = f" · [yellow]{judgement(found, words)}[/yellow]" if found.judgement else ""
         console.print(f"[bold]{played}[/bold]{judged}")
-    if found.terms:
-        instead = found.played is not None and found.played.told.move != found.candidates[0].told.move
+    instead = found.played is not None and found.played.told.move != found.candidates[0].told.move
+    if instead or len(found.candidates) > 1:
         console.print(f"[bold]{words.say('explain-decided-played' if instead else 'explain-decided')}[/bold]")
-    for term in found.terms:
-        console.print(f"  {'+' if term.weight > 0 else '−'} {escape(reason(game, term, words))}")
+        for term in found.terms:
+            console.print(f"  {'+' if term.weight > 0 else '−'} {escape(reason(game, term, words))}")
+        if not found.terms:
+            console.print(f"  {words.say('explain-even' if found.even else 'explain-later')}")
     if len(found.line) > 1:
         console.print(f"[bold]{words.say('explain-line')}[/bold]")
         for told in found.line:
@@ -79,7 +81,8 @@ def reason(game: AnyGame, term: Term, words: Words) -> str:
 
 def judgement(found: Explanation, words: Words) -> str:
     """What a move was, and what it gave away."""
-    return f"{words.say(f'explain-{found.judgement}')}, {words.say('explain-lost', lost=percent(found.lost))}"
+    lost = words.say("explain-lost", lost=round(100 * found.lost, 1))
+    return f"{words.say(f'explain-{found.judgement}')}, {lost}"
 
 
 def show_candidate(game: AnyGame, candidate: Candidate, console: Console, words: Words) -> None:
