@@ -98,6 +98,16 @@ def test_everybody_sees_who_is_there(server: Running) -> None:
         until(lambda: (live.receive(), not live.situation["table"]["seats"][1]["connected"])[1])
 
 
+def test_who_may_come_back_to_a_seat_is_not_counted_as_watching(server: Running) -> None:
+    ann, bob, eve = server.client("Ann"), server.client("Bob"), server.client("Eve")
+    id = started(ann, bob)
+    bob.leave(id)
+    with ann.live(id), eve.live(id), bob.live(id) as live:
+        until(lambda: drain(live).situation)
+        assert live.situation["table"]["seats"][1]["owner"] == "Bob"
+        assert live.situation["table"]["watchers"] == 1
+
+
 def test_a_refused_move_is_answered_to_who_made_it_alone(server: Running) -> None:
     ann, bob = server.client("Ann"), server.client("Bob")
     id = seated([ann, bob])

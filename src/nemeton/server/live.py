@@ -174,4 +174,6 @@ class Hub:
         return any(connection.person == person for connection in self._at.get(table, ()))
 
     def watchers(self, head: Head) -> int:
-        return sum(head.seat_of(connection.person) < 0 for connection in self._at.get(head.id, ()))
+        """How many are there who neither sit nor may come back to a seat that a bot keeps for them."""
+        seated = {seat.person or seat.owner for seat in head.seats} - {""}
+        return sum(connection.person not in seated for connection in self._at.get(head.id, ()))
