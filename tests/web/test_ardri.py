@@ -102,11 +102,10 @@ def warlike(situation: Any) -> Move:
 
 
 def fresh(who: Visitor) -> Any:
-    """The situation, once the screen offers what it offers."""
+    """The situation, once the screen asks what is asked."""
     situation = who.situation()
-    what = [place(move) or f"{move['verb']} {move['noun']}" for move in situation["legal"]]
-    who.page.wait_for_function("() => document.querySelector('.question.mine .who, dialog[open], .question a')")
-    assert what
+    assert situation["legal"]
+    who.page.locator(".question.mine .who .rule", has_text=f"§{situation['asked']['rule']}").wait_for()
     return situation
 
 
@@ -345,7 +344,7 @@ def test_a_raid_on_a_phone(visitors: Visitors) -> None:
     assert who.page.evaluate("() => document.documentElement.scrollWidth") <= 390
     assert who.axe() == []
     press(who, asked["legal"][0], ".tray")
-    assert who.page.locator(".march .seeking").count() == 0
+    who.page.wait_for_selector(".march .seeking", state="detached")
 
 
 def test_nothing_on_the_table_is_hard_to_read(visitors: Visitors) -> None:
