@@ -125,17 +125,18 @@ def explain(
         shares = [float(other == seat) for other in range(len(shares))]
     ranking[1:CANDIDATES] = sorted(ranking[1:CANDIDATES], key=lambda edge: (edge.visits < TRIED, -edge.mean()))
     world = likeliest(search)[0]
-    told = [_candidate(game, world, seat, edge, sure) for edge in ranking if edge.visits > 0]
+    ranking = [edge for edge in ranking if edge.visits > 0]
+    told = [_candidate(game, world, seat, edge, sure) for edge in ranking]
     mine = next((candidate for candidate in told if candidate.told.move == played), None)
-    beside = mine if mine is not None and mine is not told[0] else told[min(1, len(told) - 1)]
+    other = _other(ranking, played)
     beliefs = past.beliefs(-1) if past is not None else vec[float]([])
     return Explanation(
         seat,
         shares,
         told[:1] + [candidate for candidate in told[1:CANDIDATES] if candidate.visits >= TRIED],
         main_line(game, search, ranking[0]),
-        what_decided(game, search, ranking[0], _other(ranking, played)) if len(ranking) > 1 else [],
-        not surely_better(told[0], beside),
+        what_decided(game, search, ranking[0], ranking[other]) if other else [],
+        not surely_better(told[0], told[other]),
         (sight.tells(beliefs, world, seat) if any(beliefs) else []) + supposed(game, search),
         int(search.iterations),
         mine,
@@ -249,9 +250,10 @@ def _most_visited(edges: Iterable[Edge], world: State, seat: int) -> Edge | None
     return max(tried, key=lambda edge: (edge.visits, edge.mean()), default=None)
 
 
-def _other(ranking: list[Edge], played: int | None) -> Edge:
-    """What the first choice is compared with: the move that was played instead, else the second choice."""
-    return next((edge for edge in ranking[1:] if edge.move == played), ranking[1])
+def _other(ranking: list[Edge], played: int | None) -> int:
+    """The place of what the first choice is compared with: the move played instead, else the second; 0: none."""
+    instead = (place for place, edge in enumerate(ranking) if place and edge.move == played)
+    return next(instead, min(1, len(ranking) - 1))
 
 
 def what_decided(game: AnyGame, search: Search, best: Edge, other: Edge) -> list[Term]:
