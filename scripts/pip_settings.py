@@ -1,6 +1,6 @@
-"""Print pip's index settings as uv's, in sh: whoever has told pip where packages are need not tell uv.
+"""Print pip's index settings as uv's, for sh, so that they need not be configured twice.
 
-Knows pip's files and variables by itself, because a machine with uv may have no pip. With `--default-only` just the
+It reads pip's files and variables itself, because a machine with uv may have no pip. With `--default-only` just the
 main index, certificate and proxy: extra indexes may hold fewer files of a release, and a lock must list them all.
 """
 
@@ -64,7 +64,7 @@ def uv_settings(default_only: bool) -> dict[str, str]:
         if not default_only:
             found["UV_INDEX"] = " ".join(pip.get("extra-index-url", "").split())
             found["UV_FIND_LINKS"] = ",".join(pip.get("find-links", "").split())
-            found["UV_INDEX_STRATEGY"] = "unsafe-best-match"  # pip's way; safe, for every file's hash is checked
+            found["UV_INDEX_STRATEGY"] = "unsafe-best-match"  # as pip does; safe, because every file's hash is checked
     return {name: value for name, value in found.items() if value and not os.environ.get(name)}
 
 
