@@ -1,6 +1,6 @@
 """The rules of a game, chapter by chapter, from its RULES.md or RULES.fr.md.
 
-`## 2 Movement` begins a chapter, `**2.4** …` a point; what follows without a number belongs to the point before it.
+`## 2 Movement` begins a chapter, `**2.4** …` a point; text without a number belongs to the point before it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def chapters(game: AnyGame, language: str = "en") -> tuple[Chapter, ...]:
 
 
 def parse(text: str) -> list[Chapter]:
-    """Chapters and points; what stands before the first chapter is for readers of the file."""
+    """Chapters and points; anything before the first chapter is only for readers of the file."""
     out: list[Chapter] = []
     number = ""  # of the point that is being read
     fresh = True  # does the next line begin a paragraph?

@@ -3,9 +3,9 @@
     words = Words("fr", names=["Morrigane", "Lug"])
     words.question("clans", state.ask(0))
 
-Arguments are made readable by what they are. `seat` and `seats` become names; a text is a noun of the game, looked up
-as `<game>-<argument>-<text>` (`clan: "red"` is `clans-clan-red`) and left as it is where there is no such key; a list
-`clans` is joined, each item looked up as a `clan`, and comes with its length as `$clans-count`.
+Arguments are made readable according to their kind. `seat` and `seats` become names; a text is a noun of the game,
+looked up as `<game>-<argument>-<text>` (`clan: "red"` is `clans-clan-red`) and left as it is where there is no such
+key; a list `clans` is joined, each item looked up as a `clan`, and comes with its length as `$clans-count`.
 """
 
 from __future__ import annotations
@@ -14,19 +14,21 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from nemeton.core.answers import Args, Question, Reason
 from nemeton.core.errors import BadOption
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 LANGUAGES = ("en", "fr")
 
 
 def preferred_language(environment: Mapping[str, str] | None = None) -> str:
-    """The language that the environment asks for, English if we do not have it."""
+    """The language the environment asks for, or English if we do not have it."""
     variables = os.environ if environment is None else environment
     for name in ("NEMETON_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         if variables.get(name):
@@ -37,7 +39,9 @@ def preferred_language(environment: Mapping[str, str] | None = None) -> str:
 
 @lru_cache(maxsize=32)
 def _bundle(language: str, skins: tuple[str, ...]) -> FluentBundle:
-    """All catalogues of a language; a skin `clans.fae` puts other words in the place of some."""
+    """All catalogues of a language; a skin such as `clans.fae` replaces some of the words."""
+    from fluent.runtime import FluentBundle, FluentResource  # a server does not need it and starts sooner without
+
     if language not in LANGUAGES:
         raise BadOption(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
     folder = files("nemeton") / "locale" / language
@@ -64,7 +68,7 @@ class Words:
         return self._bundle.has_message(key)
 
     def say(self, key: str, game: str = "", /, **args: object) -> str:
-        """The sentence of a key; an unknown key or a missing argument is a mistake of ours, and loud."""
+        """The sentence of a key; an unknown key or a missing argument is our own mistake, and raises."""
         message = self._bundle.get_message(key) if self.has(key) else None
         if message is None or message.value is None:
             raise KeyError(f"no words for {key!r} in {self.language!r}")
@@ -85,6 +89,10 @@ class Words:
         if len(items) < 2:
             return "".join(items)
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+    def decimal(self, number: str) -> str:
+        """A number from Python, written as the language writes it."""
+        return number.replace(".", self.say("decimal-point"))
 
     def question(self, game: str, question: Question) -> str:
         return self.say(f"{game}-ask-{question.kind}", game, **question.args)

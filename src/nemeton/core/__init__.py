@@ -1,1 +1,1 @@
-"""The core: steps, states, games, records. It knows no game."""
+"""The core: steps, states, games, records. It knows nothing of any particular game."""

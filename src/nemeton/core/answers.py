@@ -37,7 +37,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, for the log: what everybody saw, and what its owner alone saw of it."""
+    """Something that happened, for the log: what everybody saw, and what only its owner saw."""
 
     rule: str
     key: str

@@ -1,10 +1,10 @@
 """Chance: `roll(stream, n)` from one of two generators.
 
 A *stream* is a named source of luck (`huts`, `deck`, `die`), given by its place in the game's list of
-streams; each has a counter of its own, so that one can be redrawn while another is held still.
+streams; each has a counter of its own, so one can be redrawn while another is held fixed.
 
 `Fast` serves search, laboratory and tests. `Keyed` serves refereed games: nobody who sees its rolls can
-compute the next one without the 256-bit key, and who holds the key can compute them all.
+compute the next one without the 256-bit key, and anyone who holds the key can compute them all.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Chance:
         raise NotImplementedError
 
     def dump(self) -> dict[str, object]:
-        """The generator as JSON; `load` is the inverse."""
+        """The generator as JSON; `Game.load` reads it back as part of a saved state."""
         raise NotImplementedError
 
     def shuffle(self, stream: i64, items: vec[i64], first: i64, end: i64) -> None:
@@ -58,7 +58,7 @@ class Chance:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Fast(Chance):
-    """Seeded and quick: a counter a stream, scattered."""
+    """Seeded and quick: one counter for each stream, its value scattered."""
 
     def __init__(self, counters: vec[i64]) -> None:
         self.counters = counters
@@ -103,7 +103,7 @@ class Keyed(Chance):
 
     def roll(self, stream: i64, n: i64) -> i64:
         sides: int = n  # not an i64: the numbers below have 64 bits
-        exact = (1 << 64) - (1 << 64) % sides  # beyond it, numbers would not be equally likely: draw again
+        exact = (1 << 64) - (1 << 64) % sides  # numbers beyond it would not be equally likely: draw again
         while True:
             text = f"{self.streams[stream]} {self.counts[stream]}"
             self.counts[stream] += 1

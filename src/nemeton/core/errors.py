@@ -6,7 +6,7 @@ from nemeton.core.answers import Reason
 
 
 class NemetonError(Exception):
-    """Anything that a caller of Nemeton may have got wrong."""
+    """Anything a caller of Nemeton may have got wrong."""
 
 
 class IllegalMove(NemetonError):
@@ -18,7 +18,7 @@ class IllegalMove(NemetonError):
 
 
 class BadNotation(NemetonError):
-    """A text that names no move of the game; `reason` says what is wrong with it."""
+    """A text that is not a move of the game; `reason` says what is wrong with it."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
@@ -34,14 +34,22 @@ class BadOption(NemetonError):
 
 
 class BadState(NemetonError):
-    """A saved state that cannot be one of the game: something is missing, out of range or lost."""
+    """A saved state that is impossible in the game: something is missing, out of range or lost."""
+
+
+class BadBoard(NemetonError):
+    """A board file that a game cannot be played on; `problems` lists everything that is wrong, and what is expected."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("the board file: " + "; ".join(problems))
+        self.problems = problems
 
 
 class BadRecord(NemetonError):
     """A record that cannot be read or does not replay; `line` is where (0: the record as a whole).
 
-    `why` is for who writes records; `key` and `args` say it to who plays, in any language: `format`, `line`, `move`
-    (with its number, seat and text), `sealed` or `setup`.
+    `why` is for people who write records; `key` and `args` tell players the same thing in any language: `format`,
+    `line`, `move` (with its number, seat and text), `sealed` or `setup`.
     """
 
     def __init__(self, why: str, line: int = 0, key: str = "format", args: dict[str, int | str] | None = None) -> None:

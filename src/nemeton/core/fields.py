@@ -16,6 +16,9 @@ class Fields:
         self._data = data
         self._where = where
 
+    def has(self, name: str) -> bool:
+        return name in self._data
+
     def get(self, name: str) -> object:
         if name not in self._data:
             raise BadState(f"{self._where} has no field {name!r}")

@@ -7,26 +7,28 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from hashlib import blake2b
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from importlib import import_module
+from types import ModuleType
 from typing import Final, Generic, TypeVar
 
 from nemeton.core.answers import Args, Event
+from nemeton.core.boards import OPTION as BOARD
+from nemeton.core.boards import STANDARD, Boards
 from nemeton.core.chance import MASK, Chance, Fast, Keyed, seeded
-from nemeton.core.errors import BadOption, BadState, IllegalMove
+from nemeton.core.errors import BadBoard, BadOption, BadState, IllegalMove
 from nemeton.core.fields import Fields
+from nemeton.core.fingerprint import fingerprint
 from nemeton.core.moves import Verbs
+from nemeton.core.observation import HashedView, Observer
 from nemeton.core.state import Setup, State
 from nemeton.core.step import Step
+from nemeton.core.tally import Tally, plain_tally
 from nemeton.core.vector import i64, vec
 
 S = TypeVar("S", bound=State)
 OptionValue = bool | int | str
 
 KEY_BYTES: Final = 32
-# What decides how a record replays: the engine's own part, and a game's.
-CORE_RULES: Final = ("chance.py", "moves.py", "state.py", "step.py")
-NO_RULES: Final = ("__init__.py", "features.py", "notation.py", "sketch.py", "thoughts.py", "view.py", "weights.json")
 
 
 @dataclass(frozen=True)
@@ -40,12 +42,12 @@ class Option:
 
 @dataclass(frozen=True)
 class Compared:
-    """A rule as each edition has it. Words: the heading is `<game>-compare-<part>`, a phrase `<game>-<key>`."""
+    """One rule in each edition. Words: the heading is `<game>-compare-<part>`, a phrase `<game>-<key>`."""
 
     part: str
     rule: str
     about: tuple[str, Args]  # a phrase: its key and its arguments
-    said: tuple[tuple[str, Args], ...]  # a phrase an edition, in their order
+    said: tuple[tuple[str, Args], ...]  # one phrase per edition, in the same order
 
     @property
     def same(self) -> bool:
@@ -56,9 +58,17 @@ def untold(state: object) -> list[Event]:
     return []
 
 
+def hidden(state: object) -> bool:
+    return False
+
+
+def in_the_open(state: object) -> bool:
+    return True
+
+
 @dataclass(frozen=True, eq=False)
 class Game(Generic[S]):
-    """Everything that the rest of the house knows of a game."""
+    """Everything the rest of Nemeton knows about a game."""
 
     id: str
     title: str
@@ -73,18 +83,26 @@ class Game(Generic[S]):
     steps: Sequence[Step[S] | type[Step[S]]]  # all of them: a shared instance, or the class of those with arguments
     deal: Callable[[Setup, Chance], S]  # a state at its first question
     restore: Callable[[Setup, Chance, Fields], S]  # the fields of a saved state
+    seen: Callable[[S, int], dict[str, object]]  # what a seat (-1: a spectator) sees of the fields, as JSON
     text: Callable[[S, int, int], str]
     parse: Callable[[S, int, str], int]
     describe: Callable[[S, int, int], tuple[str, dict[str, object]]]  # words of a move: <game>-move-<key> and arguments
     sketch: Callable[..., object]  # (state, seat, words, width): the position for a terminal, something rich can print
     package: str = field(repr=False)  # where its rules are
+    best: int = 0  # the number of seats at which it plays best; 0: the fewest
+    first: Mapping[str, OptionValue] = field(default_factory=dict)  # the options of the printed first game
     skins: tuple[str, ...] = ()  # other words for the same rules
     compared: tuple[Compared, ...] = ()  # its editions side by side
-    phrase: Callable[[S, int, str], list[int]] | None = None  # as `moves`, where a text may stand for several
-    describe_all: Callable[[S, int, list[int]], list[tuple[str, dict[str, object]]]] | None = None  # if that is cheaper
-    sealed: tuple[str, ...] = ()  # verbs whose moves stay a secret of who made them (those of a JointChoice always do)
+    phrase: Callable[[S, int, str], list[int]] | None = None  # like `moves`, if one text may stand for several
+    describe_all: Callable[[S, int, list[int]], list[tuple[str, dict[str, object]]]] | None = None  # if cheaper
+    sealed: tuple[str, ...] = ()  # verbs whose moves only the seat that made them may know (as always in a JointChoice)
+    open_answers: Callable[[S], bool] = hidden  # can everybody tell what the seat to move may answer?
     opening: Callable[[S], list[Event]] = untold  # what everybody saw before the first question, for the log
     closing: Callable[[S], list[Event]] = untold  # what decided a game that is over, for the log
+    tally: Callable[[S, list[Event]], Tally] = plain_tally  # where the points of a game that is over came from
+    observer: Callable[[Setup, list[str]], Observer] = HashedView  # what a seat sees as numbers, for learners
+    boards: Boards | None = None  # owners' boards, if the game has an option for them
+    printed: Callable[[str], dict[str, object]] | None = None  # what such a board shows, by its id, for screens
 
     def new(
         self,
@@ -114,17 +132,17 @@ class Game(Generic[S]):
         edition: str | None = None,
         options: Mapping[str, OptionValue] | None = None,
     ) -> Setup:
-        """What was agreed, checked and completed; `BadOption` says what is not to be had."""
+        """What was agreed, checked and completed; `BadOption` if the game does not have it."""
         try:
             return _setup(self, players, edition, tuple(options.items()) if options else ())
         except TypeError as error:
             raise BadOption(f"an option is a plain value: {error}") from error
 
     def moves(self, state: S, seat: int, text: str) -> list[int]:
-        """The legal moves that a text stands for, one after the other: one, unless the game has phrases for several.
+        """The legal moves a text stands for, in order: one, unless the game has phrases for several.
 
-        The state stays as it is. `BadNotation` or `IllegalMove` if any of them does not fit; where there are several,
-        its reason names the `word` at fault.
+        The state is left unchanged. `BadNotation` or `IllegalMove` if any of them does not fit; if there are several,
+        the reason names the `word` at fault.
         """
         if self.phrase is not None:
             return self.phrase(state, seat, text)
@@ -134,8 +152,22 @@ class Game(Generic[S]):
             raise IllegalMove(reason)
         return [move]
 
+    def observing(self, setup: Setup) -> Observer:
+        """The observer of games with this set-up."""
+        return self.observer(setup, [step.name for step in self.steps])
+
+    def forced(self, state: S) -> tuple[int, int] | None:
+        """The seat to move and its answer, if there is only one and everybody can know that, so nobody need be asked.
+
+        If a secret leaves only one answer, giving it at once would reveal the secret.
+        """
+        actors = state.actors()
+        if len(actors) != 1 or state.count(actors[0]) != 1 or not self.open_answers(state):
+            return None
+        return actors[0], state.nth(actors[0], 0)
+
     def close(self, state: S) -> None:
-        """Tell in the log of a game what decided it, once it is over."""
+        """Add to the log what decided a game, once it is over."""
         if state.log is not None and state.over():
             state.log += self.closing(state)
 
@@ -148,6 +180,8 @@ class Game(Generic[S]):
         if not isinstance(options, dict):
             raise BadState("options must be an object of named values")
         try:
+            if self.boards is not None and saved.within("fields").has(BOARD):
+                self.boards.add(saved.within("fields").text(BOARD))
             setup = self.setup(saved.number("players", 1, 99), saved.text("edition"), options)
             state = self.restore(setup, self._load_chance(saved.within("chance")), saved.within("fields"))
             for item in saved.items("agenda"):
@@ -160,7 +194,7 @@ class Game(Generic[S]):
                 step.check(state)
             if any(not state.legal(seat) for seat in state.actors()):
                 raise BadState("a seat is asked but has no legal move")
-        except BadOption as error:
+        except (BadOption, BadBoard) as error:
             raise BadState(str(error)) from error
         except (TypeError, ValueError, LookupError, OverflowError, ArithmeticError) as error:
             raise BadState(f"the saved game does not hold together: {error}") from error
@@ -168,13 +202,27 @@ class Game(Generic[S]):
 
     @cached_property
     def rules_hash(self) -> str:
-        """Changes when the source or the data of the rules change."""
-        core = files("nemeton.core")
-        sources = [core / name for name in CORE_RULES] + _rule_files(files(self.package))
-        digest = blake2b(digest_size=6)
-        for source in sources:
-            digest.update(source.name.encode() + b"\0" + source.read_bytes().replace(b"\r\n", b"\n") + b"\0")
-        return digest.hexdigest()
+        """A hash that changes when the rules or their data change, but not when a comment does."""
+        return fingerprint(self.package)
+
+    def module(self, name: str) -> ModuleType | None:
+        """A module of the game's own package, such as `features`; None if there is none of that name."""
+        full = f"{self.package}.{name}"
+        try:
+            return import_module(full)
+        except ModuleNotFoundError as error:
+            if error.name != full:  # the module exists, but something it imports does not
+                raise
+            return None
+
+    def rules_of(self, options: Mapping[str, OptionValue]) -> str:
+        """The hash of the rules as a table plays them: on an owner's board it covers that board, too."""
+        board = self.board_of(options)
+        return blake2b((self.rules_hash + board).encode(), digest_size=6).hexdigest() if board else self.rules_hash
+
+    def board_of(self, options: Mapping[str, OptionValue]) -> str:
+        """The text of the chosen board if it is an owner's own; otherwise empty."""
+        return "" if self.boards is None else self.boards.text(options.get(BOARD, STANDARD))
 
     def _keyed(self, key: bytes) -> Keyed:
         if len(key) != KEY_BYTES:
@@ -206,17 +254,6 @@ class Game(Generic[S]):
         return {kind.name: kind for kind in self.steps}
 
 
-def _rule_files(folder: Traversable) -> list[Traversable]:
-    """The files of a game's package that decide how it plays, in a fixed order."""
-    out: list[Traversable] = []
-    for item in sorted(folder.iterdir(), key=lambda item: item.name):
-        if item.is_dir():
-            out += _rule_files(item) if item.name != "__pycache__" else []
-        elif item.name not in NO_RULES and item.name.endswith((".py", ".json", ".toml")):
-            out.append(item)
-    return out
-
-
 @lru_cache(maxsize=1024)
 def _setup(
     game: Game[State], players: int | None, edition: str | None, options: tuple[tuple[str, OptionValue], ...]
@@ -228,12 +265,17 @@ def _setup(
     if edition not in game.editions:
         raise BadOption(f"{game.id} has the editions {', '.join(game.editions)}, not {edition!r}")
     values: dict[str, object] = {option.id: option.values[0] for option in game.options}
+    chosen = dict(options)
+    board = game.board_of(chosen)
+    if game.boards is not None and board:
+        values |= game.boards.defaults(chosen[BOARD])
     for name, value in options:
         option = next((o for o in game.options if o.id == name), None)
         if option is None:
             known = ", ".join(o.id for o in game.options) or "none"
             raise BadOption(f"{game.id} has no option {name!r}; it has: {known}")
-        if not any(value is v or (value == v and type(value) is type(v)) for v in option.values):
+        own = name == BOARD and bool(board)
+        if not own and not any(value is v or (value == v and type(value) is type(v)) for v in option.values):
             raise BadOption(f"option {name} is one of {', '.join(map(repr, option.values))}, not {value!r}")
         values[name] = value
-    return Setup(game.id, edition, players, values, len(game.streams))
+    return Setup(game.id, edition, players, values, len(game.streams), game.seen)

@@ -8,8 +8,8 @@ from typing import Final, final
 class Verbs:
     """Lays verbs and their nouns out on one dense range of moves.
 
-    `pass` with one noun and then `march` with 24 take moves 0 and 1..24. The move is at once what a saved
-    game holds, the index of a policy head and, through `group`, the list of things to click on.
+    `pass` with one noun and then `march` with 24 take moves 0 and 1 to 24. Search works with this number, messages
+    carry it, and it is the index into a policy head; a record holds the move as text.
     """
 
     def __init__(self, table: list[tuple[str, int]]) -> None:
@@ -31,11 +31,3 @@ class Verbs:
         """The plain `verb noun`."""
         verb, noun = self.split(move)
         return f"{verb} {noun}" if self.sizes[self.names.index(verb)] > 1 else verb
-
-    def group(self, moves: list[int]) -> dict[str, list[int]]:
-        """Moves by verb: the nouns that may be clicked on."""
-        out: dict[str, list[int]] = {}
-        for move in moves:
-            verb, noun = self.split(move)
-            out.setdefault(verb, []).append(noun)
-        return out

@@ -1,4 +1,4 @@
-"""Random play to the end, compiled with the rules: the inner loop of laboratory and bench."""
+"""Random play to the end, compiled with the rules: the inner loop of the laboratory and the benchmarks."""
 
 from __future__ import annotations
 

@@ -10,22 +10,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import blake2b
 
-from nemeton.core.errors import BadNotation, BadOption, BadRecord, BadState, IllegalMove, UnknownGame
+from nemeton.core.errors import BadBoard, BadOption, BadRecord, BadState, UnknownGame
 from nemeton.core.fields import Fields
 from nemeton.core.game import KEY_BYTES, OptionValue
 from nemeton.core.registry import AnyGame, game
 from nemeton.core.state import State
+from nemeton.core.walk import Misfit, walk
 
-MOST = 1_000_000  # no number in a record is larger, but for the seed
+MOST = 1_000_000  # no number in a record is larger, except the seed
 
 
 def commit(secret: bytes) -> str:
-    """What a table publishes of its secret before the first move."""
+    """The commitment to its secret that a table publishes before the first move."""
     return blake2b(secret, person=b"nemeton commit").hexdigest()[:64]
 
 
 def combine(secret: bytes, salts: list[str]) -> bytes:
-    """The key of a refereed game, from the table's secret and a contribution of every seat."""
+    """The key of a refereed game, from the table's secret and every seat's contribution."""
     mixed = blake2b(secret, person=b"nemeton key", digest_size=KEY_BYTES)
     for salt in salts:
         raw = salt.encode()
@@ -46,8 +47,10 @@ class Record:
     salts: list[str] = field(default_factory=list)
     secret: bytes = b""
     rules: str = ""
+    board: str = ""  # the text of an owner's board, see boards.py; empty on the standard one
     scores: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
+    changes: list[tuple[int, str]] = field(default_factory=list)  # the move (from 1) from which other rules applied
     moves: list[tuple[int, str]] = field(default_factory=list)  # seat from 0, notation
 
     # -- making one ------------------------------------------------------------------------------
@@ -76,20 +79,23 @@ class Record:
             commitment=commit(secret) if secret else "",
             secret=secret,
             salts=list(salts or []),
-            rules=game.rules_hash,
+            rules=game.rules_of(options or {}),
+            board=game.board_of(options or {}),
         )
 
     def start(self, log: bool = True) -> State:
         """The state before the first move."""
         try:
             known = game(self.game)
+            if self.board and (known.boards is None or known.boards.add(self.board) != self.options.get("board")):
+                raise BadRecord("the board in the record is not the one that was played on", key="setup")
             if self.seed is not None:
                 return known.new(self.players, seed=self.seed, edition=self.edition, options=self.options, log=log)
             if not self.secret:
                 raise BadRecord("the secret of this game has not been revealed: no replay yet", key="sealed")
             key = combine(self.secret, self.salts)
             return known.new(self.players, key=key, edition=self.edition, options=self.options, log=log)
-        except (UnknownGame, BadOption) as error:
+        except (UnknownGame, BadOption, BadBoard) as error:
             raise BadRecord(str(error), key="setup") from error
 
     def play(self, state: State, seat: int, move: int) -> None:
@@ -104,7 +110,7 @@ class Record:
     # -- replaying -------------------------------------------------------------------------------
 
     def walk(self, log: bool = True) -> Iterator[tuple[State, int, int]]:
-        """The one state of the game before every move, with the seat and the move about to be made."""
+        """The state before every move (always the same object), with the seat and the move about to be made."""
         yield from self._walk(self.start(log))
 
     def replay(self, log: bool = True) -> State:
@@ -115,20 +121,21 @@ class Record:
         return state
 
     def _walk(self, state: State) -> Iterator[tuple[State, int, int]]:
-        known = game(self.game)
-        same = self.rules in ("", known.rules_hash)
-        other = "" if same else f" (the record was made under rules {self.rules}, these are {known.rules_hash})"
-        for number, (seat, text) in enumerate(self.moves, 1):
-            try:
-                moves = known.moves(state, seat, text)
-            except (IllegalMove, BadNotation) as error:
-                why = f"move {number}, seat {seat + 1}, {text!r}: {error}{other}"
-                args: dict[str, int | str] = {"number": number, "seat": seat + 1, "text": text[:40]}
-                raise BadRecord(why, key="move", args=args) from error
-            for move in moves:
-                yield state, seat, move
-                state.play_fast(seat, move)
-                known.close(state)
+        try:
+            yield from walk(game(self.game), state, self.moves)
+        except Misfit as misfit:
+            made, today = self.rules_at(misfit.number), self.rules_today()
+            if made not in ("", today):
+                raise misfit.under(made, today) from misfit.__cause__
+            raise
+
+    def rules_today(self) -> str:
+        """The hash of today's rules, for a game on this record's board."""
+        return game(self.game).rules_of(self.options)
+
+    def rules_at(self, number: int) -> str:
+        """The hash of the rules under which a move (from 1) was made."""
+        return [self.rules, *[rules for since, rules in self.changes if since <= number]][-1]
 
     # -- JSON ------------------------------------------------------------------------------------
 
@@ -144,8 +151,10 @@ class Record:
             "salts": list(self.salts),
             "secret": self.secret.hex(),
             "rules": self.rules,
+            "board": self.board,
             "scores": list(self.scores),
             "winners": list(self.winners),
+            "changes": [[since, rules] for since, rules in self.changes],
             "moves": [[seat, text] for seat, text in self.moves],
         }
 
@@ -176,8 +185,10 @@ class Record:
             [_text(salt, "a salt") for salt in saved.items("salts")],
             bytes.fromhex(saved.text("secret")),
             saved.text("rules"),
+            saved.text("board") if saved.has("board") else "",
             saved.numbers("scores", -MOST, MOST),
             saved.numbers("winners", 0, players - 1),
+            [_change(item) for item in saved.items("changes")] if saved.has("changes") else [],
             [_move(item, players) for item in saved.items("moves")],
         )
 
@@ -186,6 +197,12 @@ def _text(value: object, what: str) -> str:
     if not isinstance(value, str):
         raise BadState(f"{what} must be a text, not {value!r}")
     return value
+
+
+def _change(item: object) -> tuple[int, str]:
+    if not isinstance(item, list) or len(item) != 2 or not isinstance(item[0], int) or item[0] < 1:
+        raise BadState(f"a change of the rules is a list of a move's number and a hash, not {item!r}")
+    return item[0], _text(item[1], "a hash of rules")
 
 
 def _move(item: object, players: int) -> tuple[int, str]:

@@ -7,13 +7,16 @@
     options: tie=chips
     seed: 7
     rules: 3f2a91c0d4e5
+    change: 2 80c1d5aa72fe
     scores: 31 28 40
     winners: 3
 
     1. 2: 12-13
     2. 3: 44-42
 
-A move carries its number, its seat (from 1) and the game's own notation.
+A move carries its number, its seat (from 1) and the game's own notation. For each change of the rules during the game,
+a `change:` line says from which move on which rules applied. A game on an owner's board carries that board as JSON in
+the line `board:`.
 """
 
 from __future__ import annotations
@@ -30,7 +33,9 @@ LONGEST: Final = 1_000_000  # characters
 HEADER: Final = re.compile(r"([a-z]+):(?: (.*))?", re.ASCII)
 MOVE: Final = re.compile(r"([0-9]{1,6})\. ([0-9]{1,2}): (\S.*)", re.ASCII)
 NUMBER: Final = re.compile(r"-?[0-9]{1,100}", re.ASCII)
-ONCE: Final = ("game", "edition", "players", "options", "seed", "commitment", "secret", "rules", "scores", "winners")
+ONCE: Final = frozenset(
+    ("game", "edition", "players", "options", "seed", "commitment", "secret", "rules", "board", "scores", "winners")
+)
 
 
 def write(record: Record) -> str:
@@ -46,6 +51,9 @@ def write(record: Record) -> str:
     if record.secret:
         head.append(("secret", record.secret.hex()))
     head.append(("rules", record.rules))
+    if record.board:
+        head.append(("board", record.board))
+    head += [("change", f"{since} {rules}") for since, rules in record.changes]
     if record.scores:
         head.append(("scores", " ".join(map(str, record.scores))))
         head.append(("winners", " ".join(str(seat + 1) for seat in record.winners)))
@@ -55,7 +63,7 @@ def write(record: Record) -> str:
 
 
 def read(source: str | bytes) -> Record:
-    """The record in a text; for anything else `BadRecord`, with the line and the reason."""
+    """The record in a text; `BadRecord`, with the line and the reason, if it is not one."""
     if len(source) > LONGEST:
         raise BadRecord(f"longer than {LONGEST} characters: not a record")
     try:
@@ -65,7 +73,15 @@ def read(source: str | bytes) -> Record:
     lines = [line.rstrip() for line in text.split("\n")]
     if lines[0] != HEADING:
         raise BadRecord(f"a record begins with the line {HEADING!r}", 1)
-    raw: dict[str, object] = {"salts": [], "moves": [], "options": {}, "seed": None, "scores": [], "winners": []}
+    raw: dict[str, object] = {
+        "salts": [],
+        "changes": [],
+        "moves": [],
+        "options": {},
+        "seed": None,
+        "scores": [],
+        "winners": [],
+    }
     raw.update(commitment="", secret="", rules="")
     seen: set[str] = set()
     for number, line in enumerate(lines[1:], 2):
@@ -97,6 +113,12 @@ def _read_line(line: str, raw: dict[str, object], seen: set[str]) -> None:
     if name == "salt":
         salts.append(value)
         return
+    if name == "change":
+        changes = raw["changes"]
+        assert isinstance(changes, list)
+        since, _, rules = value.partition(" ")
+        changes.append([_number(since), rules])
+        return
     if name not in ONCE:
         raise ValueError(f"a record has no field {name!r}")
     if name in seen:
@@ -124,7 +146,7 @@ def _number(word: str) -> int:
 
 
 def write_value(value: OptionValue) -> str:
-    """The value of an option in writing."""
+    """The value of an option as text."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

@@ -9,14 +9,13 @@ from dataclasses import dataclass, field
 from nemeton.core import recordtext
 from nemeton.core.errors import BadRecord
 from nemeton.core.record import Record, commit
-from nemeton.core.registry import game
 from nemeton.core.state import State
 
 Source = Record | str | bytes | Mapping[str, object]
 
 
 def as_record(source: Source) -> Record:
-    """A record from what one may have of it: the text, JSON as a text, JSON as read."""
+    """A record from any of its forms: its text, JSON as text, or JSON already read."""
     if isinstance(source, Record):
         return source
     if isinstance(source, Mapping):
@@ -36,7 +35,7 @@ def replay(record: Source) -> State:
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that was looked at; the sentence about it is `verify-<key>`, or `verify-<key>-not` where it fails."""
+    """One thing that was checked; its sentence is `verify-<key>`, or `verify-<key>-not` if it fails."""
 
     key: str
     ok: bool
@@ -49,7 +48,7 @@ class Check:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is proven of a record."""
+    """What is proven about a record."""
 
     checks: tuple[Check, ...]
 
@@ -59,7 +58,7 @@ class Verdict:
 
 
 def verify(record: Source) -> Verdict:
-    """Look at luck, moves and result of a record.
+    """Check the luck, the moves and the result of a record.
 
     The luck of a refereed game is proven when the secret is the one committed to and every seat added to it; that
     of a seeded game is only repeatable.
@@ -77,7 +76,8 @@ def verify(record: Source) -> Verdict:
         key = "moves" if error.key == "move" else "setup"
         return Verdict((*checks, Check(key, False, error.args_)))
     checks.append(Check("moves", True, {"moves": len(record.moves)}))
-    checks.append(Check("rules", record.rules == game(record.game).rules_hash))
+    checks.append(Check("rules", record.rules_at(len(record.moves) + 1) == record.rules_today()))
+    checks += [Check("changed", True, {"number": since}) for since, _ in record.changes]
     if state.over():
         right = record.scores == state.scores() and record.winners == state.winners()
         checks.append(Check("result", right, {"scores": " – ".join(map(str, state.scores()))}))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Self, final
+from collections.abc import Callable
+from typing import Any, Final, Self, final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,17 +13,22 @@ from nemeton.core.errors import IllegalMove
 from nemeton.core.step import OVER, Step
 from nemeton.core.vector import i64
 
+Seen = Callable[[Any, int], dict[str, object]]  # (state, seat), seat -1 for a spectator
+
 
 @final
 class Setup:
     """What was agreed before the first move. Shared by every state of the game, never changed."""
 
-    def __init__(self, game: str, edition: str, players: i64, options: dict[str, object], streams: i64) -> None:
+    def __init__(
+        self, game: str, edition: str, players: i64, options: dict[str, object], streams: i64, seen: Seen
+    ) -> None:
         self.game: Final = game
         self.edition: Final = edition
         self.players: Final = players
         self.options: Final = options
         self.streams: Final = streams  # how many sources of luck the game has
+        self.seen: Final = seen  # what a seat sees of the game's own fields
 
     def dump(self) -> dict[str, object]:
         return {"game": self.game, "edition": self.edition, "players": self.players, "options": self.options.copy()}
@@ -35,7 +41,7 @@ class State:
     def __init__(self: Self, setup: Setup, chance: Chance) -> None:
         self.setup: Final = setup
         self.chance = chance
-        self.log: list[Event] | None = None  # a list where somebody wants to read it, None in search
+        self.log: list[Event] | None = None  # a list if somebody will read it, None in search
         self.choice: Step[Self] = OVER  # the step that waits for a seat
         # The steps beneath it: the next one, and the rest, last first. The list never shrinks, because growing it
         # again would be slow, and most of the time there is no rest.
@@ -94,13 +100,13 @@ class State:
         self.play_fast(seat, move)
 
     def play_fast(self: Self, seat: i64, move: i64) -> i64:
-        """Make a move known to be legal, in place; the seat that must answer next, as `actor` tells."""
+        """Make a move known to be legal, in place; returns the seat that must answer next, as `actor` does."""
         self.choice.take(self, seat, move)
         self.advance()
         return self.choice.actor(self)
 
     def push(self: Self, step: Step[Self]) -> None:
-        """Put a step on the agenda: it comes next. What is to follow it must be pushed before."""
+        """Put a step on the agenda: it comes next. Push what is to follow it first."""
         if self._next is not OVER:
             if self._depth < len(self._rest):
                 self._rest[self._depth] = self._next
@@ -123,7 +129,7 @@ class State:
                 return
 
     def agenda(self: Self) -> list[Step[Self]]:
-        """What remains to be done, the next step last: while the game runs, the choice that waits."""
+        """What remains to be done, the next step last; while the game runs, that is the waiting choice."""
         return [step for step in [*self._rest[: self._depth], self._next, self.choice] if step is not OVER]
 
     # -- copies ----------------------------------------------------------------------------------
@@ -140,9 +146,14 @@ class State:
         return other
 
     def imagine(self: Self, seat: i64, seed: int) -> Self:
-        """A clone in which all that `seat` (-1: a spectator) cannot know is drawn afresh, all worlds alike."""
+        """A clone in which everything `seat` (-1: a spectator) cannot know is drawn afresh, all worlds equally likely.
+
+        A game that is over hides nothing: the clone is the same as the original.
+        """
         other = self.clone()
         other.chance = seeded(seed, self.setup.streams)
+        if self.over():
+            return other
         other.redraw(seat)
         for i in range(other._depth):
             other._rest[i] = other._rest[i].imagined_by(other, seat)
@@ -169,18 +180,18 @@ class State:
         if self.over():
             out["scores"] = self.scores()
             out["winners"] = self.winners()
-        out["table"] = self.seen(seat)
+        out["table"] = self.setup.seen(self, seat)
         return out
 
     def tell(self: Self, rule: str, key: str, args: dict[str, object]) -> None:
-        """Log what everybody saw. (In hot places, ask first whether there is a log.)"""
+        """Log what everybody saw. (In hot code, check first whether there is a log.)"""
         if self.log is not None:
             self.log.append(Event(rule, key, args))
 
     def tell_apart(
         self: Self, rule: str, key: str, args: dict[str, object], owner: i64, secret: dict[str, object]
     ) -> None:
-        """Log what everybody saw (`args`) and what one seat alone saw of it (`secret`)."""
+        """Log what everybody saw (`args`) and what only one seat saw (`secret`)."""
         if self.log is not None:
             self.log.append(Event(rule, key, args, owner, secret))
 
@@ -199,18 +210,14 @@ class State:
         raise NotImplementedError
 
     def check(self: Self) -> None:
-        """`BadState` unless the fields can be those of a game: no piece lost, no number out of range."""
+        """`BadState` unless the fields are possible in a game: no piece lost, no number out of range."""
         raise NotImplementedError
 
     def redraw(self: Self, seat: i64) -> None:
-        """Draw afresh, in place, what `seat` cannot know of the fields.
+        """Draw afresh, in place, whatever `seat` cannot know about the fields.
 
-        The draw must depend on the seed and on what the seat can see alone: sort what is hidden, then shuffle.
+        The draw must depend only on the seed and on what the seat can see: sort what is hidden, then shuffle.
         """
-        raise NotImplementedError
-
-    def seen(self: Self, seat: i64) -> dict[str, object]:
-        """What `seat` sees of the fields."""
         raise NotImplementedError
 
     def scores(self: Self) -> list[int]:

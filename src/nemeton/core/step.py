@@ -1,8 +1,8 @@
 """Steps: what remains to be done, as data.
 
 A state's *agenda* is a stack of steps, the next one last. A `Step` is immutable; its class is its place in
-the rules, its arguments are the rest. It is taken off the agenda before it runs and puts on whatever must
-follow; an interruption is nothing more than a step put on top. A `Choice` is a step that waits for a seat.
+the rules, its arguments are the rest. It is taken off the agenda before it runs, and it pushes whatever must
+follow; an interruption is just a step pushed on top. A `Choice` is a step that waits for a seat.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Step(Generic[S_contra]):
     rule: ClassVar[str] = ""  # section of the game's RULES.md
 
     def run(self, state: S_contra) -> bool:
-        """Carry the step out. True: it must wait for a seat's answer instead."""
+        """Carry out the step. Returns True if it must wait for a seat's answer instead."""
         raise NotImplementedError
 
     def args(self) -> list[object]:
@@ -43,14 +43,14 @@ class Step(Generic[S_contra]):
         """`BadState` unless the arguments fit the state; for a step with arguments, read from a saved game."""
 
     def seen_by(self, state: S_contra, seat: i64) -> list[object]:
-        """The step as `seat` may see it; to be overridden where it holds a secret."""
+        """The step as `seat` may see it; override it if the step holds a secret."""
         return self.dump()
 
     def imagined_by(self, state: S_contra, seat: i64) -> Step[S_contra]:
-        """The step with what `seat` cannot know of it drawn afresh from `state`'s chance."""
+        """The step, with what `seat` cannot know about it drawn afresh from `state`'s chance."""
         return self
 
-    # -- asked of choices only -------------------------------------------------------------------
+    # -- for choices only ------------------------------------------------------------------------
 
     def actor(self, state: S_contra) -> i64:
         """The seat that must answer now (the lowest of several); -1: none."""
@@ -65,11 +65,11 @@ class Step(Generic[S_contra]):
         return []
 
     def count(self, state: S_contra, seat: i64) -> i64:
-        """How many they are; to be overridden where it can be told without the list."""
+        """How many there are; override it if that is known without the list."""
         return len(self.legal(state, seat))
 
     def nth(self, state: S_contra, seat: i64, i: i64) -> i64:
-        """The i-th of them; likewise."""
+        """The i-th legal move; override it likewise."""
         return self.legal(state, seat)[i]
 
     def take(self, state: S_contra, seat: i64, move: i64) -> None:
@@ -95,7 +95,7 @@ class Choice(Step[S_contra]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class JointChoice(Choice[S_contra]):
-    """A choice of several seats at once, answered in any order: of those for which `acts` holds."""
+    """A choice put to several seats at once, those for which `acts` holds, and answered in any order."""
 
     def actor(self, state: S_contra) -> i64:
         for seat in range(state.setup.players):
@@ -106,7 +106,7 @@ class JointChoice(Choice[S_contra]):
 
 @final
 class Over(Step["State"]):
-    """Stands where the waiting choice would, when nothing remains to be done."""
+    """Takes the place of the waiting choice when nothing remains to be done."""
 
     name = "over"
 

@@ -1,6 +1,6 @@
-"""`vec[i64]`: a flat array of 64-bit integers, the stuff that states are made of.
+"""`vec[i64]`: a flat array of 64-bit integers, which states are made of.
 
-Compiled it is librt's, one block of memory; interpreted a plain list stands in, so that the same
+Compiled, it is librt's: one block of memory. Interpreted, a plain list stands in, so that the same
 source runs both ways. Only indexing, slicing, `len`, iteration and `append` are used.
 """
 

@@ -1,4 +1,4 @@
-"""Why who won has won, for the end of the log."""
+"""Why the winners won, for the end of the log."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from nemeton.core.answers import Event
 
 
 def verdict(rule: str, seats: list[int], criteria: list[tuple[str, list[int]]]) -> list[Event]:
-    """Most by the first criterion wins; the next ones decide between those who are tied; what is left is shared.
+    """The most by the first criterion wins; later ones break ties; a tie that remains is a shared win.
 
-    A criterion has a name and a value for every seat. Where less is better the values are negative.
+    A criterion has a name and a value for every seat. If less is better, the values are negative.
     """
     first, values = criteria[0]
     best = max([values[seat] for seat in seats])

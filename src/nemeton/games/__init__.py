@@ -1,1 +1,1 @@
-"""One folder a game. It knows the core and nothing of any other game."""
+"""One folder for each game. A game knows the core and nothing of any other game."""

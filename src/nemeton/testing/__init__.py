@@ -1,4 +1,4 @@
-"""What must hold of every game, as functions and as a pytest plugin; for our games and for yours."""
+"""What must hold for every game, as functions and as a pytest plugin; for our games and for yours."""
 
 from nemeton.testing.conformance import Case, Nonconformity, cases, conform, no_secrets
 from nemeton.testing.fuzzing import fuzz

@@ -1,4 +1,4 @@
-"""Fuzz: random games for a while; what fails is kept as a record."""
+"""Fuzz: random games for a while; failures are kept as records."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nemeton.testing.conformance import Case, Nonconformity, cases, conform
 
 @dataclass
 class Findings:
-    """What a fuzz run came to."""
+    """The result of a fuzz run."""
 
     games: int = 0
     decisions: int = 0
@@ -30,7 +30,7 @@ def fuzz(
     keep: Path | None = None,
     progress: Callable[[Findings], None] | None = None,
 ) -> Findings:
-    """Check random games of every kind for so many seconds; failures are listed, and kept as records in `keep`."""
+    """Check random games of every kind for this many seconds; failures are listed, and kept as records in `keep`."""
     found = Findings()
     all_cases = list(cases(game))
     luck = random.Random(seed)

@@ -1,4 +1,4 @@
-"""Perft: how many ways a game can go, to a depth. The same number from two engines is the same rules."""
+"""Perft: how many ways a game can go, to a given depth. If two engines agree on the number, they share the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from nemeton.core.state import State
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of sequences of `depth` decisions from here, chance as it falls."""
+    """The number of sequences of `depth` decisions from here, with chance as it falls."""
     if depth == 0:
         return 1
     if depth == 1:

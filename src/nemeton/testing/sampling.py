@@ -1,4 +1,4 @@
-"""Is every world that a seat must reckon with drawn equally often?"""
+"""Is every world that a seat considers possible drawn equally often?"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Secret = Callable[[State], object]
 def same_odds(state: State, seat: int, worlds: Iterable[object], secret: Secret, draws_each: int = 200) -> float:
     """Compare `imagine` with an enumeration of the consistent worlds.
 
-    `worlds` lists what `secret` may be, as JSON, each once. Every one must be drawn, no other may be, and
+    `worlds` lists the possible values of `secret`, as JSON, each once. Every one must be drawn, and no other, and
     the frequencies must pass a chi-square test that a fair draw fails once in a million times.
     The result is the statistic in standard deviations from its mean.
     """

@@ -40,7 +40,7 @@ def worth(cards: i64) -> i64:
 
 
 def second_best(once: i64, twice: i64) -> i64:
-    """The points of the second-best Cattle of a suit: of a row that is there, and of what of it is there twice."""
+    """The points of the second-best Cattle of a suit: `once` is the row of ranks present, `twice` of those doubled."""
     top = ROW_TOP[once]
     return ROW_BEST[once] if twice & top else ROW_BEST[once & ~top]
 

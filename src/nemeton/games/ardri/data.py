@@ -23,7 +23,7 @@ DECKS: Final = [0, 0, 1, 2, 2, 3]  # by the number of seats
 PRICE: Final = 5  # points that a Warrior eats
 UNFED_CARDS: Final = 2
 HUNT_CARDS: Final = 3
-CLIENTS: Final = 2  # gifts of a bid, where there are as many opponents
+CLIENTS: Final = 2  # gifts of a bid, if there are that many opponents
 
 VALUES: Final = [2, 3, 4, 5, 6, 7, 8, 9, 10, 15]
 RANK_NAMES: Final = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "A"]
@@ -71,7 +71,7 @@ UP: Final = 3  # Roundhouse, face up: proven
 ASIDE: Final = 4  # face down: sealed Cattle in the first Spring, fed unproven Warriors at Samhain
 OUT: Final = 5  # proven Warriors away until the end of Winter; those already fed at Samhain
 SPOILS: Final = 6  # stolen Cattle in the Marches
-ATTACK: Final = 7  # Warriors sent against the seat, not answered yet; of the sender: the one that seeks its target
+ATTACK: Final = 7  # Warriors sent against the seat, not answered yet; for the sender: the one seeking its target
 THROUGH: Final = 8  # those of them that nobody met
 GIFT: Final = 9  # Cattle offered to the seat
 PLACES: Final = 10  # places of a seat; after those of all seats come:
@@ -81,7 +81,7 @@ FRESH: Final = 1  # a mark, not a place: what went into the deck when it was las
 SHOWN: Final = 2  # a mark: cards in hands and face down that everybody knows [2.4]
 TABLE_PLACES: Final = 3
 
-# A card turned up by the last move, as one number: its seat, whether that seat alone saw it, the card.
+# A card turned up by the last move, as one number: its seat, whether only that seat saw it, the card.
 TURNED_SEAT: Final = 512
 TURNED_SECRET: Final = 256
 UNKNOWN_CARD: Final = 255

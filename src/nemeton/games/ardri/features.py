@@ -50,17 +50,20 @@ NAMES: Final = [
     "gifts",  # can every gift be laid?
     "margin",  # by how much the gifts exceed what the easiest receivers have
     "accepted",  # would they accept?
+    "laid",  # cards of the field that the gifts of a bid would take: one of each suit for each gift
+    "laid-reach",  # the same with those in hand
     "force",  # Warriors at home beyond those of the easiest receivers
     "enforced",  # would Warriors get the gifts through?
     "near-force",  # are there at least as many?
-    "to-come",  # the seat has its turn of this season still before it
+    "to-come",  # the seat's turn in this season is still to come
     "place",  # in the order
     "hungry",  # Warriors that the field cannot feed
-    "exposed",  # Warriors at home fewer than the strongest raider has
+    "exposed",  # how many fewer Warriors are at home than the strongest raider has
     "to-move",
 ]
-FEATURES: Final = 26
-CLUES: Final = [  # all of what the others hold
+FEATURES: Final = 28
+LAID: Final = 18
+CLUES: Final = [  # all about what the others hold
     "hand-warriors",
     "hand-strength",
     "hand-points",
@@ -81,7 +84,7 @@ SEASON: Final = {
 }  # fmt: skip
 BIDDING: Final = {"winter", "client", "gift", "enforce", "enforce_target"}
 TRIES: Final = 300
-MORE_CARDS: Final = 0.25  # of the thought that the first card of the first Spring gets
+MORE_CARDS: Final = 0.25  # of the thought given to the first card of the first Spring
 QUIET: Final = {"redraw", "first_spring", "spring", "summer", "autumn", "winter"}
 TASTES: Final = {
     "builder": ["suits", "best", "second", "reach"],
@@ -106,19 +109,19 @@ class ArdRiSight(Sight):
         return NAMES
 
     def guess(self) -> list[float]:
-        """Wealth alone would never teach what wins: a bid. So the first games are played by what a person would say."""
+        """Wealth alone would never teach that bids win, so the first games use the weights a person would guess."""
         return [
             0.02, 0.05, 0.3, 0.15, 0.05, 0.08, 3.0, 0.03, 0.02, 0.05, 0.02, 0.1, 0.2, 0.02, 0.03, 1.0, 0.04, 2.5,
-            0.1, 2.0, 0.5, 0.1, 0.0, -0.2, -0.1, 0.0,
+            0.2, 0.1, 0.1, 2.0, 0.5, 0.1, 0.0, -0.2, -0.1, 0.0,
         ]  # fmt: skip
 
-    def sees(self) -> list[int]:
-        """Up to `active`: even a beginner knows that who has no Cattle is out."""
-        return [7, FEATURES, FEATURES, FEATURES, FEATURES]
+    def sees(self, players: i64) -> list[int]:
+        """A beginner looks at its herd and whether its gifts are accepted; where that led to no bid, at everything."""
+        return [FEATURES if 3 <= players <= 4 else LAID, FEATURES, FEATURES, FEATURES, FEATURES]
 
     def iterations(self, players: i64) -> list[int]:
-        """The more seats, the more a few looks ahead already tell."""
-        return [0, 1, 5, 60, 10000] if players == 2 else [0, 1, 10, 35, 10000]
+        """With fewer iterations nobody finds the way to a bid, and games do not end."""
+        return [0, 5, 20, 80, 40000] if players == 2 else [0, 10, 20, 80, 40000]
 
     def tastes(self) -> dict[str, list[str]]:
         return TASTES
@@ -140,7 +143,7 @@ class ArdRiSight(Sight):
         return 1.0
 
     def sure(self, state: State, seat: i64) -> i64:
-        """[7] A bid that nobody can stop: every gift accepted, or more Warriors with it than could meet them."""
+        """[7] A bid that nobody can stop: every gift is accepted, or comes with more Warriors than could meet them."""
         assert isinstance(state, ArdRi)
         if state.choice.name not in BIDDING:
             return -1
@@ -150,7 +153,7 @@ class ArdRiSight(Sight):
         return CLUES
 
     def write_clues(self, state: State, seat: i64, out: vec[i64]) -> None:
-        """Who has just laid a suit keeps little of it; who has Warriors in Summer lays them down."""
+        """A seat that has just placed a suit keeps little of it; a seat with Warriors in Summer places them."""
         assert isinstance(state, ArdRi)
         for i in range(len(out)):
             out[i] = 0
@@ -163,8 +166,9 @@ class ArdRiSight(Sight):
         s = state
         for i in range(FEATURES * s.players):
             out[i] = 0
+        gifts = needed(s)
         for seat in range(s.players):
-            write_herd(s, seat, out, FEATURES * seat)
+            write_herd(s, seat, gifts, out, FEATURES * seat)
             write_troop(s, seat, out, FEATURES * seat)
             self.home[seat] = s.at_home(seat)
             self.crown[seat] = out[FEATURES * seat + 7]
@@ -177,17 +181,16 @@ class ArdRiSight(Sight):
             if not doomed(s, seat, place):
                 out[at + 6] = 1
             if place > s.at:
-                out[at + 21] = 1
-            out[at + 22] = place
-            out[at + 24] = strongest - self.home[seat]
-            self.write_bid(s, seat, out, at)
+                out[at + 23] = 1
+            out[at + 24] = place
+            out[at + 26] = strongest - self.home[seat]
+            self.write_bid(s, seat, gifts, out, at)
         actor = s.actor()
         if actor >= 0:
-            out[FEATURES * actor + 25] = 1
+            out[FEATURES * actor + 27] = 1
 
-    def write_bid(self, s: ArdRi, seat: i64, out: vec[i64], at: i64) -> None:
-        """[7] How far a bid now would be from success, with the receivers that are easiest."""
-        gifts = needed(s)
+    def write_bid(self, s: ArdRi, seat: i64, gifts: i64, out: vec[i64], at: i64) -> None:
+        """[7] How far a bid now would be from success, with the easiest receivers."""
         if gifts == 0:
             return
         one: i64 = 1000
@@ -221,20 +224,20 @@ class ArdRiSight(Sight):
             needs = 2
         out[at + 15] = 1 if ready else 0
         out[at + 16] = clip(margin)
-        out[at + 18] = clip(force)
+        out[at + 20] = clip(force)
         if ready:
             if margin > 0:
                 out[at + 17] = 1
             if force >= needs:
-                out[at + 19] = 1
+                out[at + 21] = 1
             if force >= needs - 1:
-                out[at + 20] = 1
+                out[at + 22] = 1
 
 
 def bid(s: ArdRi, seat: i64, left: vec[i64]) -> i64:
     """The first move of a bid that succeeds, whatever the others do; -1 if none is found within `left` tries.
 
-    The best gifts first, and all Warriors with those that are too small.
+    It tries the best gifts first, and sends all Warriors with those that are too small.
     """
     moves = s.legal(seat)
     for i in range(len(moves) - 1, -1, -1):
@@ -258,7 +261,7 @@ def bid(s: ArdRi, seat: i64, left: vec[i64]) -> i64:
 
 
 def unstoppable(s: ArdRi, seat: i64) -> bool:
-    """Does every receiver that is attacked have fewer Warriors at home than come?"""
+    """Does every attacked receiver have fewer Warriors at home than are sent?"""
     for other in range(s.players):
         sent = s.number(ATTACK, other) + s.number(THROUGH, other)
         if sent > 0 and sent <= s.at_home(other):
@@ -284,8 +287,8 @@ def full_second(s: ArdRi, seat: i64) -> bool:
     return True
 
 
-def write_herd(s: ArdRi, seat: i64, out: vec[i64], at: i64) -> None:
-    """Cattle in the field, in hand, and on its way. What is set aside in the first Spring is as good as there."""
+def write_herd(s: ArdRi, seat: i64, gifts: i64, out: vec[i64], at: i64) -> None:
+    """Cattle in the field, in hand, and on the way. Cattle set aside in the first Spring counts as in the field."""
     hand = s.held(HAND, seat)
     aside: i64 = 0
     if s.seats[seat] >= 0:
@@ -300,8 +303,11 @@ def write_herd(s: ArdRi, seat: i64, out: vec[i64], at: i64) -> None:
             out[at + 8] += second_best(once, twice)
         both = once | ((hand >> (RANKS * suit)) & ROW)
         if both:
+            laid = ROW_SIZE[once] + ROW_SIZE[twice]
             out[at + 12] += 1
             out[at + 13] += ROW_BEST[both]
+            out[at + LAID] += min(gifts, laid)
+            out[at + LAID + 1] += min(gifts, laid + ROW_SIZE[(hand >> (RANKS * suit)) & ROW])
     out[at] = out[at + 7] + out[at + 8]
     out[at + 1] += s.number(FIELD, seat)
     out[at + 5] = s.number(HAND, seat)
@@ -350,7 +356,7 @@ def write_troop(s: ArdRi, seat: i64, out: vec[i64], at: i64) -> None:
     out[at + 3] = total
     out[at + 9] = proven
     out[at + 11] = TROOP_SIZE[(s.held(HAND, seat) >> 40) & 4095]
-    out[at + 23] = max(0, total - s.points(s.spot(FIELD, seat)) // 5)
+    out[at + 25] = max(0, total - s.points(s.spot(FIELD, seat)) // 5)
 
 
 SIGHT: Final = ArdRiSight()

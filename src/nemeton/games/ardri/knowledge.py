@@ -1,15 +1,15 @@
-"""[1.7] What everybody knows of the hidden cards, and how a world that fits it is drawn.
+"""[1.7] What everybody knows about the hidden cards, and how a world consistent with it is drawn.
 
-Hidden are the deck, the hands and the face-down Warriors of others. Every hidden card is of a *brew*: the shuffle with
-which it last went into the deck. The newest brew is *fresh*; that of cards held since before the last shuffle is one
-of the `older`, the oldest first. Everybody knows of which brew a card is, and how many cards of each brew a seat holds,
-for draws are counted and every card that leaves a hand for the table is seen.
+The deck, and the hands and face-down Warriors of others, are hidden. Every hidden card belongs to a *brew*: the shuffle
+with which it last went into the deck. The newest brew is *fresh*; cards held since before the last shuffle belong to
+one of the `older` brews, the oldest first. Everybody knows which brew a card belongs to, and how many cards of each
+brew a seat holds, because draws are counted and every card that goes from a hand to the table is seen.
 
-Of which brews the face-down Warriors of a seat are is known in part: those that lay there when it drew its first card
-of a brew are of earlier ones, and so on. All that can be said is: at least so many of them are of the first so many
+The brews of a seat's face-down Warriors are known in part: those that lay there when the seat drew its first card of a
+brew belong to earlier brews, and so on. All that can be said has this form: at least n of them belong to the first m
 brews. These numbers, a row of seats for every brew but the last, are the `bounds`. (A Warrior placed face down may be
-of any brew held, so bounds stay; drawing from the last brew raises one; a Warrior turned up lowers some. That they say
-all there is to say is checked against plain enumeration, test_knowledge.py.)
+of any brew held, so bounds stay; drawing from the last brew raises one; a Warrior turned up lowers some.
+test_knowledge.py checks against plain enumeration that the bounds say everything there is to say.)
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def brews(s: ArdRi) -> i64:
 
 
 def brew(s: ArdRi, card: i64) -> i64:
-    """Of which brew a hidden card is."""
+    """The brew a hidden card belongs to."""
     d = card // KINDS
     bit = BIT[card - KINDS * d]
     last = brews(s) - 1
@@ -61,14 +61,14 @@ def brew(s: ArdRi, card: i64) -> i64:
 
 
 def brew_set(s: ArdRi, b: i64, d: i64) -> i64:
-    """The cards of a deck that are of a brew."""
+    """The cards of a deck that belong to a brew."""
     if b * s.decks < len(s.older):
         return s.older[b * s.decks + d]
     return s.cards[s.common(FRESH) * s.decks + d]
 
 
 def shuffled(s: ArdRi) -> None:
-    """[1.6] The discard pile has become the deck, a new brew; cards still held stay of theirs, empty brews are gone."""
+    """[1.6] The discard pile has become the deck, a new brew; cards still held keep theirs, empty brews are dropped."""
     gone = vec[i64]([0] * s.decks)
     for card in s.deck:
         gone[card // KINDS] |= BIT[card % KINDS]
@@ -85,7 +85,7 @@ def shuffled(s: ArdRi) -> None:
         if any(sets):
             older += sets
             bounds += row
-        elif bounds:  # nobody holds any: what holds with them holds without
+        elif bounds:  # nobody holds any: the bounds hold without them, too
             for p in range(s.players):
                 i = len(bounds) - s.players + p
                 bounds[i] = max(bounds[i], row[p])
@@ -109,7 +109,7 @@ def held_sets(s: ArdRi) -> list[int]:
 
 
 def note_drawing(s: ArdRi, seat: i64) -> None:
-    """A seat is about to draw: what it draws is not among the Warriors that lie face down already."""
+    """A seat is about to draw: the drawn cards are not among the Warriors already face down."""
     if len(s.older) == 0:
         return
     i = len(s.bounds) - s.players + seat
@@ -149,12 +149,12 @@ def unseen(s: ArdRi, place: i64, seat: i64) -> i64:
 
 
 def brew_number(s: ArdRi, seat: i64, b: i64) -> i64:
-    """How many hidden cards of a seat are of a brew."""
+    """How many hidden cards of a seat belong to a brew."""
     return brew_at(s, HAND, seat, b) + brew_at(s, DOWN, seat, b) + brew_at(s, ASIDE, seat, b)
 
 
 def brew_at(s: ArdRi, place: i64, seat: i64, b: i64) -> i64:
-    """How many hidden cards at a place of a seat are of a brew."""
+    """How many hidden cards at a place of a seat belong to a brew."""
     first = s.spot(place, seat) * s.decks
     shown = s.common(SHOWN) * s.decks
     n: i64 = 0
@@ -167,9 +167,9 @@ def brew_at(s: ArdRi, place: i64, seat: i64, b: i64) -> i64:
 
 
 def redraw(s: ArdRi, seat: i64) -> None:
-    """Deal all that `seat` cannot see afresh, every deal that fits what is known alike."""
+    """Deal everything `seat` cannot see afresh; every deal consistent with what is known is equally likely."""
     others = [p for p in range(s.players) if p != seat]
-    sealed = s.seats[0] >= 0  # then those set aside are Cattle of the hand
+    sealed = s.seats[0] >= 0  # then the cards set aside are Cattle from the hand
     asides = [0 if sealed else unseen(s, ASIDE, p) for p in others]
     houses = [asides[i] + unseen(s, DOWN, others[i]) for i in range(len(others))]
     held: list[list[int]] = [[brew_number(s, p, b) for b in range(brews(s))] for p in others]
@@ -184,7 +184,7 @@ def redraw(s: ArdRi, seat: i64) -> None:
         for i in range(len(others)):
             for _ in range(held[i][b] - taken[i][b]):
                 s.put(s.spot(HAND, others[i]), rest.pop())
-        s.deck = vec[i64](rest)  # of the older brews nothing remains
+        s.deck = vec[i64](rest)  # nothing remains of the older brews
     for i in range(len(others)):
         house_them(s, others[i], found[i], asides[i])
         if s.seats[others[i]] > 0:
@@ -195,7 +195,7 @@ def redraw(s: ArdRi, seat: i64) -> None:
 
 
 def gather(s: ArdRi, others: list[int]) -> list[int]:
-    """Take up the deck and all hidden cards of others: their sets, deck by deck."""
+    """Take up the deck and all hidden cards of others; returns their sets, deck by deck."""
     pool = [0] * s.decks
     for i in range(s.left_in_deck):
         card: int = s.deck[i]
@@ -230,7 +230,7 @@ def mixed(s: ArdRi, cards: list[int]) -> list[int]:
 
 
 def house_them(s: ArdRi, seat: i64, house: list[int], aside: i64) -> None:
-    """Put Warriors face down into a Roundhouse, some of them where the fed ones sit."""
+    """Put Warriors face down into a Roundhouse, `aside` of them among the fed."""
     if aside > 0:
         house = mixed(s, sorted(house))
     for i in range(len(house)):
@@ -240,11 +240,11 @@ def house_them(s: ArdRi, seat: i64, house: list[int], aside: i64) -> None:
 def share_out(
     s: ArdRi, others: list[int], houses: list[int], held: list[list[int]], warriors: list[int], cattle: list[int]
 ) -> list[list[int]]:
-    """How many face-down Warriors of each seat are of each brew: drawn by the number of deals that an answer allows.
+    """How many face-down Warriors of each seat are of each brew: drawn in proportion to the deals each answer allows.
 
     If x of the w Warriors of a brew lie face down, those and the other cards of the brew can be dealt in
-    w! / (w - x)! * (all - x)! orders; the order within a Roundhouse and within a hand is nothing, which leaves, for
-    each seat, a factor of the ways to choose its d face-down ones of the n it holds.
+    w! / (w - x)! * (all - x)! orders; the order within a Roundhouse or a hand does not matter, which leaves, for each
+    seat, a factor for the ways to choose its d face-down cards from the n it holds.
     """
     shares = [possible(s, others[i], houses[i], held[i], warriors) for i in range(len(others))]
     if max([len(found) for found in shares]) == 1:
@@ -272,7 +272,7 @@ def share_out(
 
 
 def possible(s: ArdRi, seat: i64, house: int, held: list[int], warriors: list[int]) -> list[list[int]]:
-    """All ways in which so many face-down Warriors of a seat can be of the brews that it holds, within the bounds."""
+    """All ways to divide a seat's face-down Warriors among the brews it holds, within the bounds."""
     found: list[list[int]] = [[]]
     last = len(held) - 1
     for b in range(last + 1):
@@ -289,7 +289,7 @@ def possible(s: ArdRi, seat: i64, house: int, held: list[int], warriors: list[in
 
 
 def ways(held: list[int], share: list[int]) -> int:
-    """In how many ways the face-down cards can be chosen of those held, brew by brew."""
+    """In how many ways the face-down cards can be chosen from those held, brew by brew."""
     out = 1
     for b in range(len(held)):
         out *= comb(held[b], share[b])
@@ -331,7 +331,7 @@ def weighted(s: ArdRi, weights: list[int]) -> int:
 
 
 def seal(s: ArdRi, seat: i64) -> None:
-    """[3.1] Set Cattle aside from a hand, every choice that so many answers allow alike."""
+    """[3.1] Set Cattle aside from a hand; every choice that the number of answers allows is equally likely."""
     answers = s.seats[seat]
     hand = s.listed(s.spot(HAND, seat))
     choices: list[list[int]] = [[]]
@@ -351,7 +351,7 @@ def by_kind(card: int) -> int:
 
 
 def lowest_first(row: list[int], mask: int) -> bool:
-    """[1.8] Of equal cards, is that of the lower deck always taken first?"""
+    """[1.8] Among equal cards, is the one from the lower deck always taken first?"""
     for i in range(1, len(row)):
         if row[i] % KINDS == row[i - 1] % KINDS and (mask >> i) & 1 and not (mask >> (i - 1)) & 1:
             return False

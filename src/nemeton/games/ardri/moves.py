@@ -23,7 +23,7 @@ VERBS: Final = Verbs(
         ("ceilsine", 1),
         ("hunt", WARRIORS),
         ("raid", TROOP),
-        ("against", MAX_SEATS),  # whom a Warrior goes against that was sent
+        ("against", MAX_SEATS),  # whom the Warrior just sent goes against
         ("block", TROOP),
         ("let", 1),
         ("lead", WARRIORS),

@@ -54,7 +54,7 @@ def _warrior(noun: int) -> str:
 
 
 def parse(s: ArdRi, seat: int, text: str) -> int:
-    """The move that a text means, legal or not; `BadNotation` if it means none."""
+    """The move a text stands for, legal or not; `BadNotation` if there is none."""
     found = MOVE.fullmatch(" ".join(_words(text)))
     if found is None or found[1].lower() not in VERBS.names or bool(found[2]) != bool(found[4]):
         raise unreadable(text)
@@ -78,12 +78,12 @@ def unreadable(text: str) -> BadNotation:
 
 
 def _words(text: str) -> list[str]:
-    """The words of a text. An arrow begins one of its own, `>2` is short for `against 2`."""
+    """The words of a text. An arrow begins a new word; `>2` is short for `against 2`."""
     return re.sub(r"\s*\)", ")", re.sub(r"\(\s*", " (", text)).replace(">", " against ").split()
 
 
 def _kind(word: str) -> int:
-    """The kind that a card's name means."""
+    """The kind of a card, by its name."""
     rank, suit = word[:-1].upper(), word[-1].lower()
     sign = SUIT_SIGNS[SUIT_LETTERS.index(suit)] if suit in SUIT_LETTERS else suit
     if rank + sign not in KIND:
@@ -110,7 +110,7 @@ def phrase(s: ArdRi, seat: int, text: str) -> list[int]:
             if moves and word.startswith("against") and (target := _went(ahead)) >= 0:
                 if _seat(word.split()[1]) != target:
                     raise IllegalMove(Reason(s.choice.rule, "only-against", {"seats": [target]}))
-                continue  # there was nobody else to go against
+                continue  # there was only one possible target
             if moves and (ahead.choice.rule != s.choice.rule or not ahead.choice.acts(ahead, seat)):
                 raise IllegalMove(Reason(s.choice.rule, "answered-already", {}))
             move = parse(ahead, seat, word)
@@ -152,7 +152,7 @@ def _small(text: str) -> list[str]:
 
 
 def _went(s: ArdRi) -> int:
-    """The seat that the Warrior sent by the last move went against without being asked; -1: none did."""
+    """The seat that the Warrior sent last went against automatically; -1: none."""
     for event in s.log or []:
         if event.key in SENDING and isinstance(seats := event.args["seats"], list):
             return int(seats[0])

@@ -1,4 +1,4 @@
-"""Ard Rí as plain data: saving, reading back, and what no saved game may claim."""
+"""Ard Rí as plain data: saving, reading back, and checking that a saved game is possible."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def fields(s: ArdRi) -> dict[str, object]:
         out[PLACE_NAMES[place]] = [s.listed(s.spot(place, seat)) for seat in range(s.players)]
     for place in range(TABLE_PLACES):
         out[TABLE_NAMES[place]] = s.listed(s.common(place))
-    fresh = s.common(FRESH) * s.decks  # many cards, kept as one set for each deck
+    fresh = s.common(FRESH) * s.decks  # many cards, so stored as one set for each deck
     out["fresh"] = [s.cards[fresh + d] for d in range(s.decks)]
     out["order"] = list(s.order)
     out["answers"] = list(s.seats)
@@ -169,7 +169,7 @@ def check(s: ArdRi) -> None:
 
 
 def check_sent(s: ArdRi) -> None:
-    """[6.3] A Warrior without a target there is only while its owner is asked for one."""
+    """[6.3] A Warrior lacks a target only while its owner is being asked for one."""
     if s.at == len(s.order):
         return
     sent = s.listed(s.spot(ATTACK, s.turn()))
@@ -196,7 +196,7 @@ def check_all_cards(s: ArdRi) -> None:
 
 
 def add(seen: i64, more: i64, d: i64) -> i64:
-    """Cards seen so far and more of them; none may be there twice."""
+    """Add cards to those seen so far; none may occur twice."""
     if seen & more:
         raise BadState(
             f"cards of deck {d} are in two places: {[k + KINDS * d for k in range(KINDS) if ((seen & more) >> k) & 1]}"

@@ -1,4 +1,4 @@
-"""Ard Rí drawn with characters: every seat's field and Roundhouse, the middle of the table, the own hand."""
+"""Ard Rí drawn with characters: every seat's field and Roundhouse, the middle of the table, the viewer's hand."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nemeton.games.ardri.data import CATTLE, KIND_NAMES, KINDS, LADDER, RANKS
+from nemeton.games.ardri.view import seen
 
 if TYPE_CHECKING:
     from nemeton.games.ardri.state import ArdRi
@@ -20,7 +21,7 @@ FACE_DOWN = "▒"
 
 def sketch(s: ArdRi, seat: int, words: Words, width: int = 80) -> RenderableType:
     """The position as `seat` sees it."""
-    table = s.seen(seat)
+    table = seen(s, seat)
     parts: list[RenderableType] = [_middle(s, words), _seats(s, seat, words)]
     if seat >= 0:
         hands = table["hands"]
@@ -31,7 +32,7 @@ def sketch(s: ArdRi, seat: int, words: Words, width: int = 80) -> RenderableType
 
 def _middle(s: ArdRi, words: Words) -> Text:
     """Year and season, deck, discard pile and Wilderness."""
-    table = s.seen(-1)
+    table = seen(s, -1)
     discard, wilderness = table["discard"], table["wilderness"]
     assert isinstance(discard, list)
     assert isinstance(wilderness, list)
@@ -54,7 +55,7 @@ def _seats(s: ArdRi, seat: int, words: Words) -> Table:
 
 
 def _row(s: ArdRi, p: int, seat: int, words: Words) -> list[RenderableType]:
-    table = s.seen(seat)
+    table = seen(s, seat)
     of = {name: table[name][p] for name in ("held", "unproven", "fields", "up", "down", "out", "spoils")}  # type: ignore[index]
     house = _cards(of["up"]) + (
         Text(" ") + _cards(of["down"]) if of["down"] else Text(" " + FACE_DOWN * of["unproven"])

@@ -11,7 +11,7 @@ from nemeton.core.fields import Fields
 from nemeton.core.state import Setup, State
 from nemeton.core.step import OVER
 from nemeton.core.vector import append, i64, vec
-from nemeton.games.ardri import knowledge, saving, view
+from nemeton.games.ardri import knowledge, saving
 from nemeton.games.ardri.cards import bits, names, second_best, size, worth
 from nemeton.games.ardri.data import (
     BIT,
@@ -64,11 +64,11 @@ class ArdRi(State):
         self.decks: Final = decks
         self.cards = cards  # cards[place * decks + deck]: a set of kinds; see `spot`
         self.deck = deck  # the draw deck, the next card last ...
-        self.left_in_deck = left_in_deck  # ... of which only so many are left
+        self.left_in_deck = left_in_deck  # ... of which only this many are left
         self.order = order  # the active seats, the richest first
         self.seats = seats  # for each seat: answers in the first Spring, -1 when that is over
         self.pile = pile  # the discard pile, the last card on top
-        self.older = older  # what everybody knows of hidden cards: see knowledge.py
+        self.older = older  # what everybody knows about hidden cards: see knowledge.py
         self.bounds = bounds
         self.turned = turned  # what the last move turned up or drew, in order: see `turn_up`
         self.year = numbers[0]
@@ -77,8 +77,8 @@ class ArdRi(State):
         self.takes = numbers[3]  # cards still to take this Autumn, -1: not begun; hunters sent
         self.fed = numbers[4]  # Warriors fed at this feast
         self.paid = numbers[5]  # points paid for them
-        self.raider = numbers[6]  # the Warrior that steals now or seeks its target: see `raider_kind`; -1: none
-        self.client = numbers[7]  # the seats that a bid is made to, -1: none
+        self.raider = numbers[6]  # the Warrior now stealing or seeking its target: see `raider_kind`; -1: none
+        self.client = numbers[7]  # the receivers of a bid, -1: none
         self.other_client = numbers[8]
         self.ending = numbers[9]  # how the game ended
         self.won = numbers[10]  # the set of the seats that won
@@ -148,7 +148,7 @@ class ArdRi(State):
         return found
 
     def lift(self, start: i64, kind: i64) -> i64:
-        """Take up a card of a kind, that of the lowest deck [1.8]; which card it is."""
+        """Take up a card of a kind, from the lowest deck [1.8]; returns the card."""
         a = start * self.decks
         bit = BIT[kind]
         card = kind
@@ -159,13 +159,13 @@ class ArdRi(State):
         return card
 
     def shift(self, start: i64, end: i64, kind: i64) -> i64:
-        """Move a card of a kind; which card it was."""
+        """Move a card of a kind; returns the card."""
         card = self.lift(start, kind)
         self.put(end, card)
         return card
 
     def discard(self, card: i64) -> None:
-        """Put a card that lay nowhere on the discard pile."""
+        """Put a loose card on the discard pile."""
         self.pile = append(self.pile, card)
 
     def discard_all(self, spot: i64) -> None:
@@ -184,7 +184,7 @@ class ArdRi(State):
             self.cards[a + d] = 0
 
     def put(self, spot: i64, card: i64) -> None:
-        """Put a card that lay nowhere."""
+        """Put down a loose card."""
         d = card // KINDS
         self.cards[spot * self.decks + d] |= BIT[card - KINDS * d]
 
@@ -198,7 +198,7 @@ class ArdRi(State):
         self.turned = append(self.turned, TURNED_SEAT * seat + (TURNED_SECRET if secret else 0) + card)
 
     def turn_up_all(self, seat: i64, spot: i64) -> None:
-        """The same of all cards at a place."""
+        """The same for all cards at a place."""
         for card in self.listed(spot):
             self.turn_up(seat, card, False)
 
@@ -210,7 +210,7 @@ class ArdRi(State):
     # -- the draw deck ---------------------------------------------------------------------------
 
     def supply(self) -> i64:
-        """How many cards deck and discard pile can give."""
+        """How many cards the deck and the discard pile can provide."""
         return self.left_in_deck + len(self.pile)
 
     def draw_card(self) -> i64:
@@ -223,7 +223,7 @@ class ArdRi(State):
         return self.deck[self.left_in_deck]
 
     def reshuffle(self) -> None:
-        """[1.6] The discard pile becomes the deck. Everybody has seen which cards those are [1.7]."""
+        """[1.6] The discard pile becomes the deck. Everybody has seen its cards [1.7]."""
         cards = sorted(self.pile)
         self.deck = vec[i64](cards)
         self.pile = vec[i64]([])
@@ -265,7 +265,7 @@ class ArdRi(State):
         return total
 
     def rows(self, seat: i64, suit: i64) -> tuple[i64, i64]:
-        """The Cattle of a suit in a field: what is there once, and what is there twice."""
+        """The Cattle of a suit in a field: the ranks present at all, and those present twice."""
         first = self.spot(FIELD, seat) * self.decks
         once: i64 = 0
         twice: i64 = 0
@@ -326,13 +326,10 @@ class ArdRi(State):
     def redraw(self, seat: i64) -> None:
         knowledge.redraw(self, seat)
 
-    def seen(self, seat: i64) -> dict[str, object]:
-        return view.seen(self, seat)
-
     # -- the result ------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """[2.1] The wealth of every seat as it stands; the winner need not have most."""
+        """[2.1] The wealth of every seat as it stands; the winner need not have the most."""
         return [self.wealth(seat) for seat in range(self.players)]
 
     def winners(self) -> list[int]:
@@ -351,7 +348,7 @@ class ArdRi(State):
 
 
 def restore(setup: Setup, chance: Chance, saved: Fields) -> ArdRi:
-    """The state of saved fields."""
+    """The state from saved fields."""
     deck = saving.read_pile(setup.players, saved, "deck")
     return ArdRi(
         setup,

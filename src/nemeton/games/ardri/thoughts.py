@@ -1,21 +1,24 @@
-"""How a bot's thoughts on Ard Rí are told to people: its reasons, and what it believes of hidden cards."""
+"""How a bot's thoughts on Ard Rí are explained: its reasons, and what it believes about hidden cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from nemeton.core.state import State
 from nemeton.games.ardri.data import CATTLE, DOWN, HAND, KINDS, LADDER
 from nemeton.games.ardri.state import ArdRi
 
-# Features of which one wants few, and those that are good or bad by the position.
+# Verbs that make an exercise, and the events an exercise asks for, with their numbers.
+EXERCISES: Final = ("spring", "hunting", "raiding", "ceilsine", "raid", "block", "plunder", "steal", "client", "gift")
+TELLING: Final[dict[str, tuple[str, ...]]] = {}
+# Features that are better small, and those that are good or bad depending on the position.
 BURDENS: Final = ("hungry", "exposed")
 EITHER: Final = ("hand", "to-come", "place", "to-move")
 
 
 def tells(worlds: Sequence[State], weights: Sequence[float], seat: int) -> list[tuple[str, dict[str, object]]]:
-    """For each other seat how its hand divides into Cattle and Warriors, and whether a King lies face down."""
+    """For each other seat, how its hand divides into Cattle and Warriors, and whether a King lies face down."""
     out: list[tuple[str, dict[str, object]]] = []
 
     def mean(number: Callable[[list[int]], int], place: int, other: int) -> float:
@@ -47,3 +50,25 @@ def count_warriors(cards: list[int]) -> int:
 def any_king(cards: list[int]) -> int:
     """1 if there is a King: the last of each ladder of Warriors."""
     return int(any(kind >= CATTLE and (kind - CATTLE) % LADDER == LADDER - 1 for kind in cards))
+
+
+EATS: Final = 5  # a Warrior, at Samhain
+Matter = tuple[str, dict[str, object], list[str]]  # the key of a sentence, its numbers, the things it is about
+
+
+def matters(table: dict[str, Any], seat: int) -> Matter | None:
+    """By the season: a gift that is rich enough, an unguarded herd, hungry Warriors, an empty field."""
+    others = [other for other in table["order"] if other != seat]
+    warriors = len(table["up"][seat]) + table["unproven"][seat]
+    if table["season"] == "winter":
+        rich = [other for other in others if table["best"][seat] > table["best"][other]]
+        if len(rich) >= min(2, len(others)):
+            return "gift", {"seat": rich[0]}, [f"fields {rich[0]}"]
+        bare = [o for o in others if not table["up"][o] and not table["unproven"][o] and table["fields"][o]]
+        if bare and warriors:
+            return "unguarded", {"seat": bare[0]}, [f"fields {bare[0]}"]
+    if table["season"] == "spring" and not table["fields"][seat]:
+        return "bare", {}, [f"fields {seat}"]
+    if warriors:
+        return "hungry", {"warriors": warriors, "food": EATS * warriors}, [f"house {seat}"]
+    return None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nemeton.core.answers import Event
 from nemeton.core.verdict import verdict
 from nemeton.games.ardri.cards import bits
@@ -34,9 +32,7 @@ from nemeton.games.ardri.data import (
 )
 from nemeton.games.ardri.knowledge import brew_number, brew_set, brews
 from nemeton.games.ardri.moves import VERBS
-
-if TYPE_CHECKING:
-    from nemeton.games.ardri.state import ArdRi
+from nemeton.games.ardri.state import ArdRi
 
 SEASONS = {
     "redraw": "set-up",
@@ -52,7 +48,7 @@ SEASONS = {
 
 
 def seen(s: ArdRi, seat: int) -> dict[str, object]:
-    """[1.7] All but the deck's order, the hands and the face-down Warriors of others. At the end all is shown."""
+    """[1.7] Everything except the deck's order and others' hands and face-down Warriors. At the end all is shown."""
     seats = range(s.players)
     sealed = s.seats[0] >= 0  # in the first Spring even the number of cards set aside is secret
     out: dict[str, object] = {
@@ -123,7 +119,7 @@ def _turned(s: ArdRi, seat: int) -> list[list[int]]:
 
 
 def _known(s: ArdRi) -> dict[str, object]:
-    """[1.7] What everybody can work out of hidden cards: see knowledge.py. Before any reshuffle all are of one brew."""
+    """[1.7] What everybody can work out about hidden cards: see knowledge.py. At first there is only one brew."""
     seats = range(s.players)
     marks = set(s.listed(s.common(SHOWN)))
     known: dict[str, object] = {
@@ -175,8 +171,13 @@ def opening(s: ArdRi) -> list[Event]:
     return [Event("1.4", "set-up", {"seat": s.order[0], "cards": HAND_SIZE, "decks": s.decks})]
 
 
+def open_answers(s: ArdRi) -> bool:
+    """[1.7] Questions about fields, proven Warriors and the deck are open; hands and face-down Warriors are hidden."""
+    return s.choice.name in ("autumn", "feed_proven", "pay", "hunt", "loot")
+
+
 def closing(s: ArdRi) -> list[Event]:
-    """[2.3, 8.4] What decided between the richest when the years are over; every other end says itself who won."""
+    """[2.3, 8.4] What decided between the richest when the years are over; every other ending says who won."""
     if s.ending != YEARS_OVER:
         return []
     seats = range(s.players)

@@ -33,7 +33,7 @@ _NEIGHBOURS: Final = """
 55 57 58 60|56 58 59|56 57 59 60|35 57 58 60|35 36 55 56 58 59
 """
 
-# A lake keeps the areas round it apart where they would otherwise meet.
+# A lake separates the areas around it where they would otherwise meet.
 LAKES: Final = [
     [6, 10, 27, 28, 29], [9, 10, 22, 24], [29, 30, 31, 32], [24, 25, 26, 27],
     [16, 20, 21, 22], [21, 23, 25, 42, 44], [26, 30, 37, 38], [31, 35, 36, 37],
@@ -90,4 +90,4 @@ def _ground(epoch: int, terrain: str) -> int:
 # GROUND[TERRAINS * epoch + terrain]: the bonus there, 0 on neutral ground, HOSTILE_GROUND where nothing thrives.
 GROUND: Final[vec[i64]] = vec[i64]([_ground(e, t) for e in range(EPOCHS) for t in TERRAIN_NAMES])
 
-GROUP_LIMIT: Final = 7  # so many huts no longer move by themselves
+GROUP_LIMIT: Final = 7  # a group of this many huts no longer moves onto smaller ones

@@ -46,7 +46,7 @@ NAMES: Final = [
 FEATURES: Final = 16
 CHIPS: Final = 1
 TO_MOVE: Final = 15
-SURE: Final = 0.35  # how far from the best a move may be before it tells something, in units of worth
+SURE: Final = 0.35  # how far from the best a move must be before it says something, in units of worth
 
 
 def survey(s: Clans, block: vec[i64]) -> None:
@@ -99,7 +99,7 @@ def note(s: Clans, block: vec[i64], area: i64, epoch: i64, later: i64, ripe: boo
 
 @final
 class ClansSight(Sight):
-    """The features of the clan that a seat holds; what its moves tell about which it is."""
+    """The features of the clan a seat holds; what its moves reveal about which clan that is."""
 
     def __init__(self) -> None:
         self.block: Final = vec[i64]([0] * (CLANS * FEATURES))
@@ -129,13 +129,13 @@ class ClansSight(Sight):
         if actor >= 0:
             out[actor * FEATURES + TO_MOVE] = 1
 
-    def sees(self) -> list[int]:
+    def sees(self, players: i64) -> list[int]:
         """Points alone; up to the groups on favourable ground; everything."""
         return [1, 5, FEATURES, FEATURES, FEATURES]
 
     def iterations(self, players: i64) -> list[int]:
-        """With more seats a longer search tells less: the lower steps are wider."""
-        return [0, 150, 450, 2500, 20000] if players == 2 else [0, 100, 350, 2000, 20000]
+        """With more seats a longer search gains less, so the lower levels are further apart."""
+        return [0, 150, 450, 2500, 40000] if players == 2 else [0, 100, 350, 2000, 40000]
 
     def steady(self) -> bool:
         return True
@@ -162,7 +162,9 @@ class ClansSight(Sight):
         return players * CLANS
 
     def watch(self, before: State, actor: i64, move: i64, weights: vec[float], beliefs: vec[float]) -> None:
-        """Each clan chooses by what the evaluation says of it against the other four, the better the likelier."""
+        """A seat is assumed to choose by what the evaluation says of its clan against the other four: better is
+        likelier.
+        """
         assert isinstance(before, Clans)
         if not isinstance(before.choice, Move):
             return
@@ -214,7 +216,7 @@ class ClansSight(Sight):
         return total
 
     def tells(self, beliefs: vec[float], state: State, seat: i64) -> list[tuple[str, dict[str, object]]]:
-        """For each other seat the clan it most likely holds, and how likely that is."""
+        """For each other seat, the clan it most likely holds, and how likely that is."""
         assert isinstance(state, Clans)
         out: list[tuple[str, dict[str, object]]] = []
         chances = posterior(beliefs, state.setup.players, seat, state.clans[seat])
@@ -227,7 +229,7 @@ class ClansSight(Sight):
 
 
 def posterior(beliefs: vec[float], players: i64, seat: i64, own: i64) -> list[float]:
-    """The exact chance of every seat to hold each clan, over all ways to deal the cards that are left."""
+    """The exact probability that each seat holds each clan, over all ways to deal the remaining cards."""
     sums = [0.0] * (players * CLANS)
     held = vec[i64]([-1] * players)
     held[seat] = own
@@ -238,7 +240,7 @@ def posterior(beliefs: vec[float], players: i64, seat: i64, own: i64) -> list[fl
 def spread(
     beliefs: vec[float], players: i64, held: vec[i64], taken: i64, other: i64, so_far: float, sums: list[float]
 ) -> float:
-    """Deal the seats from `other` on in all ways; the likelihood of all of them together."""
+    """Deal to the seats from `other` on in all ways; returns their total likelihood."""
     if other == players:
         likelihood = exp(so_far)
         for seat in range(players):

@@ -1,4 +1,4 @@
-"""A group of huts as one number: four bits a clan, and above them how many there are.
+"""A group of huts as one number: four bits for each clan, and above them the total.
 
 Groups join by addition.
 """
@@ -6,7 +6,7 @@ Groups join by addition.
 from typing import Final
 
 from nemeton.core.vector import i64
-from nemeton.games.clans.data import CLANS
+from nemeton.games.clans.data import CLAN_NAMES, CLANS
 
 SIZE: Final = 20  # the bits above the clans'
 CLAN_BITS: Final = 4
@@ -40,7 +40,7 @@ def after_dispute(group: i64) -> i64:
 
 
 def pack(huts: list[int]) -> i64:
-    """The group with so many huts of each clan."""
+    """The group with these numbers of huts."""
     group: i64 = 0
     for clan in range(CLANS):
         group += hut(clan) * huts[clan]
@@ -49,3 +49,9 @@ def pack(huts: list[int]) -> i64:
 
 def unpack(group: i64) -> list[int]:
     return [of_clan(group, clan) for clan in range(CLANS)]
+
+
+def colours(group: i64) -> dict[str, object]:
+    """Whose huts are in a group, and how many of each: the evidence for deducing the secret clans."""
+    there = [(CLAN_NAMES[clan], n) for clan, n in enumerate(unpack(group)) if n]
+    return {"clans": [clan for clan, _ in there], "counts": [n for _, n in there]}

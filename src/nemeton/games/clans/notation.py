@@ -22,7 +22,7 @@ def text(s: Clans, seat: int, move: int) -> str:
 
 
 def parse(s: Clans, seat: int, text: str) -> int:
-    """The move that a text means, legal or not; `BadNotation` if it means none."""
+    """The move a text stands for, legal or not; `BadNotation` if there is none."""
     if order := ORDER.fullmatch(text):
         return FOUND + _area(order[1])
     move = MOVE.fullmatch(text)

@@ -11,7 +11,6 @@ from nemeton.core.errors import BadState
 from nemeton.core.fields import Fields
 from nemeton.core.state import Setup, State
 from nemeton.core.vector import i64, vec
-from nemeton.games.clans import view
 from nemeton.games.clans.data import AREAS, AROUND, BACK, BIT, CLANS, FIRST, FROM, GROUP_LIMIT, REGIONS, TO, VILLAGES
 from nemeton.games.clans.huts import of_clan, pack, size, unpack
 from nemeton.games.clans.ways import FIELD, REST, TOTAL, WORD, WORDS, nth_of, size_of, word_of
@@ -52,10 +51,10 @@ class Clans(State):
         self.villages = villages  # areas, in the order of founding
         self.turn = turn  # the seat whose turn it is
         self.must_join = must_join  # option [2.6]
-        # Kept up to date move by move, and computable from the groups (`survey`):
+        # Updated by every move; derived from the groups (`survey`):
         self.occupied = occupied  # set of the areas with huts
         self.ways = ways  # set of the borders that may be crossed, see ways.py
-        self.totals = totals  # how many there are in each word of the set and those before it
+        self.totals = totals  # running totals: how many are in each word of the set and those before it
         self.moves = moves  # how many there are
 
     def copy(self) -> Clans:
@@ -75,7 +74,7 @@ class Clans(State):
         return target >= mover
 
     def survey(self) -> None:
-        """Work out what is kept up to date, from the groups alone."""
+        """Work out the derived fields from the groups."""
         self.occupied = 0
         for a in range(1, AREAS + 1):
             if self.groups[a]:
@@ -85,7 +84,7 @@ class Clans(State):
         self._add_up(0)
 
     def join(self, a: i64, b: i64) -> i64:
-        """Move the group of `a` to `b`; the set of the areas that now stand alone."""
+        """Move the group of `a` to `b`; returns the set of areas that now stand alone."""
         group = self.groups[b] + self.groups[a]
         self.groups[a] = 0
         self.groups[b] = group
@@ -97,7 +96,7 @@ class Clans(State):
         alone: i64 = 0
         for k in range(FIRST[a], FIRST[a + 1]):
             n = TO[k]
-            # Numbers rather than branches, for it is anybody's guess: all bits if nobody is left around, else none.
+            # Arithmetic instead of an unpredictable branch: all bits if nobody is left around, otherwise none.
             alone |= BIT[n] & (((occupied & AROUND[n]) - 1) >> 62)
         return alone & occupied
 
@@ -149,13 +148,10 @@ class Clans(State):
             if other != seat:
                 self.clans[other] = cards[other]
 
-    def seen(self, seat: i64) -> dict[str, object]:
-        return view.seen(self, seat)
-
     # -- the result ------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """[6.3] The own clan's points and the own chips."""
+        """[6.3] The points of the seat's clan plus its chips."""
         return [self.points[self.clans[seat]] + self.chips[seat] for seat in range(self.setup.players)]
 
     def winners(self) -> list[int]:
@@ -199,7 +195,7 @@ class Clans(State):
 
 
 def restore(setup: Setup, chance: Chance, saved: Fields) -> Clans:
-    """The state of saved fields."""
+    """The state from saved fields."""
     groups = [0]
     for item in saved.items("huts", AREAS):
         groups.append(pack(Fields({"huts": item}).numbers("huts", 0, REGIONS, CLANS)))

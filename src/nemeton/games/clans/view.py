@@ -1,18 +1,26 @@
-"""What a seat sees of Clans, everything but the clan cards of others; how its log begins and ends."""
+"""What a seat sees of Clans (everything but others' clan cards), and how its log begins and ends."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nemeton.core.answers import Event
 from nemeton.core.vector import i64
 from nemeton.core.verdict import verdict
-from nemeton.games.clans.data import AREAS, BORDERS, EPOCH, FROM, GROUND, HOSTILE_GROUND, TERRAIN, TERRAINS, VILLAGES
+from nemeton.games.clans.data import (
+    AREAS,
+    BORDERS,
+    EPOCH,
+    FROM,
+    GROUND,
+    HOSTILE_GROUND,
+    TERRAIN,
+    TERRAINS,
+    VILLAGES,
+)
 from nemeton.games.clans.huts import after_dispute, size, unpack
 from nemeton.games.clans.moves import FOUND
-
-if TYPE_CHECKING:
-    from nemeton.games.clans.state import Clans
+from nemeton.games.clans.state import Clans
 
 MOST_KEPT: Final = 4096
 MOST_HUTS: Final = 64  # more than there are
@@ -61,7 +69,7 @@ def describe(s: Clans, seat: int, move: int) -> Words:
 
 
 def describe_all(s: Clans, seat: int, moves: list[int]) -> list[Words]:
-    """The words of moves, each made once: all that they depend on is how many huts would go."""
+    """The words of moves, each made only once: they depend only on how many huts would move."""
     out: list[Words] = []
     for move in moves:
         if move > FOUND:

@@ -1,6 +1,6 @@
-"""Sets of borders, which are the legal moves: counted and told by number without a list and without a loop.
+"""Sets of borders, which are the legal moves: counted and found by number without a list and without a loop.
 
-A set has WORDS words of 56 borders. Bytes of a word, and fields of a number, are worked on side by side: a product
+A set has WORDS words of 56 borders. Bytes of a word, and fields of a number, are processed in parallel: a product
 with ONES adds up all bytes below each byte, a difference with a spare bit above each byte compares them all at once.
 """
 
@@ -60,7 +60,7 @@ def size_of(word: i64) -> i64:
 def nth_of(word: i64, n: i64) -> i64:
     """The place of the n-th bit that is set, n from 0."""
     sums = (by_byte(word) * ONES) & FULL  # in each byte: the bits up to and with it
-    byte = (((((n * ONES) | SPARE) - sums) >> 7 & ONES) * ONES >> 48) & 7  # so many bytes end before the n-th bit
+    byte = (((((n * ONES) | SPARE) - sums) >> 7 & ONES) * ONES >> 48) & 7  # how many bytes end before the n-th bit
     shift = byte << 3
     n -= ((sums << 8) >> shift) & 255
     return shift + PLACE[(((word >> shift) & 255) << 3) + n]
@@ -72,7 +72,7 @@ def word_of(totals: i64, n: i64) -> i64:
 
 
 def nth_by_loop(word: i64, n: i64) -> i64:
-    """As `nth_of`: quicker where every operation costs alike."""
+    """The same as `nth_of`, but quicker where every operation costs the same."""
     for _ in range(n):
         word &= word - 1
     return int(word & -word).bit_length() - 1

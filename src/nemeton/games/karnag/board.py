@@ -1,371 +1,248 @@
-"""The data file of Karnag, read and checked. An owner of the game may correct it: other sizes and values play too.
+"""A board to play on: the contents of a board file as tables. Every state of a game refers to the same one.
 
-Squares are cells of a grid with the druid path as its rim: cell = row * (columns + 2) + column, both from 0.
+Squares are cells of a grid with the druid path as its rim: cell = row * stride + column, both from 0.
 """
 
 from __future__ import annotations
 
-import tomllib
+import json
+from importlib.resources import files
 from typing import Final, final
 
-from nemeton.core.errors import BadState
-from nemeton.core.fields import Fields
-
-SEATS: Final = [2, 3, 4, 5]
-KINDS: Final = ["golem", "ghoul", "shadow", "naja"]
-TRACKS: Final = ["capture", "move", "council", "gems", "mana"]
-ACTIONS: Final = ["move", "gem", "capture", "telepathy", "potion", "card"]
-CARDS: Final = ["through", "speed", "extra", "gems", "knowledge", "control"]
-MARKED: Final = ["eliminate_ghoul", "eliminate_shadow", "eliminate_naja"]
-REGIONS: Final = ["green_yellow", "light_brown", "dark_brown"]
-DIRECTIONS: Final = ["N", "E", "S", "W"]
-SIDES: Final = ["start_top", "start_right", "start_bottom", "start_left"]
-PASSES: Final = ["none", "swamp", "rock", "gem_menhir"]
-
-DRUIDS: Final = 3
-GEMS: Final = 3
-MOST_TOKENS: Final = 60  # a set of tokens, and one of cards, is one number
-SPACES: Final = 3  # a row of an action tile has no more
+from nemeton.core.boards import digest, written
+from nemeton.core.vector import i64, vec
+from nemeton.games.karnag.boardfile import DRUIDS, BoardFile, rotations
+from nemeton.games.karnag.data import EAST, GATE, NORTH, PATH, SOUTH, SPEED, WEST
 
 
 @final
 class Board:
-    """What the data file says, in plain numbers."""
+    """Never changed once made; its tables are indexed by number, and most are vectors."""
 
-    def __init__(self, data: object) -> None:
-        top = Fields(data, "the data file")
-        self.version = top.within("meta").text("version")
-        self.cols = top.within("glade").number("cols", 6, 30)
-        self.rows = top.within("glade").number("rows", 6, 30)
-        for name, size in (("cols", self.cols), ("rows", self.rows)):
-            require(size % 2 == 0, f"glade.{name} is {size}, must be even: the gate lies in the middle")
-        self._read_path(top.within("path"))
-        self._read_cauldrons(top)
-        self._read_gate(top.within("gate"))
-        self._read_regions(top.within("regions"))
-        self._read_obstacles(top)
-        self._read_creatures(top.within("creatures"))
-        self._read_numbers(top)
-        self._read_knowledge(top.within("knowledge"))
-        self._read_actions(top)
-        self._read_cards(top)
-        self._read_end(top)
-        self._read_statuses(top)
+    def __init__(self, text: str) -> None:
+        file = BoardFile(json.loads(text))
+        self.text: Final = text  # what it says, see core/boards.py
+        self.file: Final = file
+        self.digest: Final = digest(text)
 
-    # -- the path --------------------------------------------------------------------------------
+        # -- the grid: the glade, and the path as its rim
+        self.cols: Final[i64] = file.cols
+        self.rows: Final[i64] = file.rows
+        self.stride: Final[i64] = file.cols + 2
+        self.cells: Final[i64] = (file.cols + 2) * (file.rows + 2)
+        self.delta: Final = vec[i64]([-file.cols - 2, 1, file.cols + 2, -1])  # by direction
+        grid = range((file.cols + 2) * (file.rows + 2))
 
-    def _read_path(self, saved: Fields) -> None:
-        length = 2 * (self.cols + self.rows) + 4
-        self.path = saved.number("length", length, length)
-        corners = [0, self.cols + 1, self.cols + self.rows + 2, 2 * self.cols + self.rows + 3]
-        self.corners = saved.numbers("corners", 0, length - 1, 4)
-        require(self.corners == corners, f"path.corners are {self.corners}, must be {corners} on a glade of this size")
-        self.starts: list[int] = []
-        for i, side in enumerate(SIDES):
-            first = corners[i] + 1
-            last = ([*corners, length])[i + 1] - 1
-            self.starts += saved.numbers(side, first, last)
-        require(len(set(self.starts)) == len(self.starts), "path: a start square is there twice")
-        most = DRUIDS * SEATS[-1]
-        require(len(self.starts) >= most, f"path: {len(self.starts)} start squares, but {most} druids with five seats")
+        # -- the path
+        ring = [_ring(file, i) for i in range(file.path)]
+        at = {cell: i for i, cell in enumerate(ring)}
+        self.path_length: Final[i64] = file.path
+        self.ring: Final = vec[i64](ring)  # the cell of a path square
+        self.ring_at: Final = vec[i64]([at.get(cell, -1) for cell in grid])
+        self.corners: Final = vec[i64](file.corners)
+        self.facing: Final = vec[i64]([_facing(file, i) for i in range(file.path)])
+        self.starts: Final = vec[i64](file.starts)
+        self.start_count: Final[i64] = len(file.starts)
 
-    def _read_cauldrons(self, top: Fields) -> None:
-        self.cauldrons: list[str] = []
-        self.entrances: list[list[int]] = []
-        large: list[bool] = []
-        for item in top.items("cauldron", range(1, 9)):
-            saved = Fields(item, "a cauldron")
-            self.cauldrons.append(saved.text("id"))
-            entrances = saved.numbers("entrances", 0, self.path - 1, range(1, 9))
-            at_corner = [e for e in entrances if e in self.corners]
-            require(not at_corner, f"cauldron {saved.text('id')} has its entrance at the corner {at_corner}")
-            self.entrances.append(entrances)
-            large.append(one_of(saved, "side", ["large", "small"]) == "large")
-        require(len(set(self.cauldrons)) == len(self.cauldrons), "two cauldrons have the same id")
-        places = top.within("cauldron_places")
-        self.places = [  # places[seats - 2][cauldron]
-            [places.within("large" if is_large else "small").number(str(n), 1, DRUIDS * n) for is_large in large]
-            for n in SEATS
+        # Where a druid is: a path square, or beyond them a cauldron, the council, nowhere yet.
+        self.cauldron_names: Final = file.cauldrons
+        self.cauldrons: Final[i64] = len(file.cauldrons)
+        self.cauldron: Final[i64] = file.path
+        self.council: Final[i64] = file.path + len(file.cauldrons)
+        self.nowhere: Final[i64] = file.path + len(file.cauldrons) + 1
+        # entrance[path square * cauldrons + cauldron]: 1 where that cauldron is entered.
+        self.entrance: Final = vec[i64](
+            [1 if i in file.entrances[c] else 0 for i in range(file.path) for c in range(len(file.cauldrons))]
+        )
+        # door[path square]: is it an entrance of any cauldron?
+        self.door: Final = vec[i64]([1 if any(i in e for e in file.entrances) else 0 for i in range(file.path)])
+        # places[(seats - 2) * cauldrons + cauldron]
+        self.places: Final = vec[i64]([p for places in file.places for p in places])
+
+        # -- the glade
+        self.gate_cell: Final = vec[i64](file.gate)
+        self.arrow: Final = vec[i64](file.arrow)
+        self.other_side: Final = vec[i64](file.other)
+        self.region: Final = vec[i64](file.region)  # 0 green and yellow, 1 light brown, 2 dark brown; -1 none
+        self.menhir_bonus: Final = vec[i64](file.menhir_bonus)
+        self.gem_end: Final = vec[i64](file.gem_end)
+        inside = [_inside(file, cell) for cell in grid]
+        # heading[cell]: where a creature goes there by itself; -1 outside the glade.
+        self.heading: Final = vec[i64]([_heading(file, cell) if inside[cell] else -1 for cell in grid])
+        # nearness[cell]: the distance to the nearest border, then that to both nearest ones, as one number.
+        self.nearness: Final = vec[i64]([_nearness(file, cell) if inside[cell] else 0 for cell in grid])
+        # bare[cell]: the bits of an empty board without obstacles.
+        self.bare: Final = vec[i64]([GATE if c in file.gate else 0 if inside[c] else PATH for c in grid])
+
+        # -- obstacles
+        shapes = [rotations(cells) for cells in file.tile_cells]
+        self.tiles: Final[i64] = len(file.tile_ids)
+        self.tile_ids: Final = file.tile_ids
+        self.mixed: Final = file.mixed
+        # Tiles of the same sort (equal squares up to turning) are interchangeable: sort[tile] is the first of them.
+        self.sort: Final = [min([j for j in range(i + 1) if shapes[j][0] in shapes[i]]) for i in range(len(shapes))]
+        # turned[tile][turn]: the squares of a tile as (dx, dy, terrain); none where the turn looks like an earlier one.
+        self.turned: Final[list[list[list[tuple[int, int, int]]]]] = [
+            [shape if shape not in turns[:turn] else [] for turn, shape in enumerate(turns)] for turns in shapes
         ]
+        self.keep_clear: Final = file.keep_clear
+        self.glade_corners: Final = [file.cell(x, y) for x in (1, file.cols) for y in (1, file.rows)]
+        # Where a tile lies: (turn * rows + y - 1) * cols + x - 1 of the corner of its box; -1 nowhere.
+        self.basic: Final = vec[i64]([(y - 1) * file.cols + x - 1 for x, y in file.tile_at])
 
-    # -- the glade -------------------------------------------------------------------------------
+        # -- creatures
+        self.tokens: Final[i64] = len(file.token_kind)
+        self.token_kind: Final = vec[i64](file.token_kind)
+        self.token_turn: Final = vec[i64]([1 if right else 3 for right in file.token_right])  # quarters clockwise
+        self.creature_vp: Final = vec[i64](file.creature_vp)
+        self.collision: Final = vec[i64](file.collision)
 
-    def cell(self, col: int, row: int) -> int:
-        return row * (self.cols + 2) + col
+        # -- seats and their pieces
+        self.menhirs: Final[i64] = file.menhirs
+        self.mana: Final[i64] = file.mana
+        self.mana_max: Final[i64] = file.mana_max
+        self.vp: Final[i64] = file.vp
+        self.rounds: Final = vec[i64](file.rounds)
+        self.die: Final = vec[i64](file.die)
+        self.faces: Final[i64] = len(file.die)
+        self.penalty: Final = vec[i64](file.penalty)
+        self.penalty_reach: Final[i64] = len(file.penalty) - 1
 
-    def _square(self, saved: Fields, name: str) -> tuple[int, int]:
-        at = saved.numbers(name, 1, max(self.cols, self.rows), 2)
-        require(at[0] <= self.cols and at[1] <= self.rows, f"{name} {at} lies outside the glade")
-        return at[0], at[1]
+        # -- knowledge, by level, 0 being below the track (lists made first: mypyc knows no star in a list given to vec)
+        strides, steps, mana = [0, *file.stride], [0, *file.gem_steps], [0, *file.recovery]
+        scrolls, pairs, triples = [False, *file.parchment], [[0, 0], *file.capture], [[0, 0, 0], *file.council]
+        self.levels: Final[i64] = file.levels
+        self.capture_once: Final = vec[i64]([once for once, _ in pairs])
+        self.capture_each: Final = vec[i64]([each for _, each in pairs])
+        self.extra_squares: Final = vec[i64](strides)
+        # council_bonus[level * (DRUIDS + 1) + druids]: the sum for so many druids at the council.
+        self.council_bonus: Final = vec[i64]([sum(three[:k]) for three in triples for k in range(DRUIDS + 1)])
+        self.gem_steps: Final = vec[i64](steps)
+        self.recovery: Final = vec[i64](mana)
+        self.parchment: Final = vec[i64]([1 if scroll else 0 for scroll in scrolls])
 
-    def _read_gate(self, saved: Fields) -> None:
-        x, y = self.cols // 2, self.rows // 2
-        self.gate: list[int] = []  # the cells of gate squares 1 to 4, clockwise
-        self.arrow: list[int] = []
-        self.other: list[int] = []
-        wanted = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
-        for i, item in enumerate(saved.items("squares", 4)):
-            square = Fields(item, f"gate square {i + 1}")
-            square.number("n", i + 1, i + 1)
-            at = self._square(square, "at")
-            require(at in wanted, f"gate square {i + 1} at {list(at)}: the gate is the 2x2 in the middle, {wanted}")
-            self.gate.append(self.cell(at[0], at[1]))
-            arrow = DIRECTIONS.index(one_of(square, "arrow", DIRECTIONS))
-            other = DIRECTIONS.index(one_of(square, "other", DIRECTIONS))
-            out = [3 if at[0] == x else 1, 0 if at[1] == y else 2]
-            require(
-                sorted([arrow, other]) == sorted(out),
-                f"gate square {i + 1}: arrow and other side must be its two outer sides, "
-                + " and ".join([DIRECTIONS[d] for d in sorted(out)]),
-            )
-            self.arrow.append(arrow)
-            self.other.append(other)
-        first = wanted.index((self.gate[0] % (self.cols + 2), self.gate[0] // (self.cols + 2)))
-        clockwise = [self.cell(*wanted[(first + i) % 4]) for i in range(4)]
-        require(self.gate == clockwise, "gate: the squares 1 to 4 must run clockwise")
-        self.keep_clear = self._rectangle(saved.within("keep_clear"), "gate.keep_clear")
-        require(set(self.gate) <= set(self.keep_clear), "gate.keep_clear does not cover the gate")
+        # -- action tiles
+        self.cubes: Final[i64] = file.cubes
+        # space_count[((seats - 2) * 2 + row) * ACTIONS + place in the row of tiles]
+        self.space_count: Final = vec[i64](
+            [n for s in range(4) for counts in (file.main[s], [file.secondary[s]] * 6) for n in counts]
+        )
+        # [tile * 2 + row]
+        self.least_squares: Final = vec[i64]([least for tile in file.walks for least, _ in tile])
+        self.most_squares: Final = vec[i64]([most for tile in file.walks for _, most in tile])
+        self.lead: Final = vec[i64](file.lead)
+        self.potion: Final = vec[i64](file.potion[0] + file.potion[1])  # [row * DRUIDS + druids - 1]
+        self.draw: Final = vec[i64](file.draw)
+        self.compensation: Final[i64] = file.compensation
 
-    def _rectangle(self, saved: Fields, what: str) -> list[int]:
-        cols = saved.numbers("cols", 1, self.cols, 2)
-        rows = saved.numbers("rows", 1, self.rows, 2)
-        require(cols[0] <= cols[1] and rows[0] <= rows[1], f"{what}: first must not be greater than last")
-        return [self.cell(x, y) for y in range(rows[0], rows[1] + 1) for x in range(cols[0], cols[1] + 1)]
+        # -- power cards
+        count = file.card_count
+        self.cards: Final[i64] = sum(count)
+        self.card_kind: Final = vec[i64]([k for k in range(len(count)) for _ in range(count[k])])
+        self.card_amount: Final = vec[i64](file.card_amount)
+        self.of_kind: Final = vec[i64]([_cards(count, k) for k in range(len(count))])  # the cards of a kind, as a set
+        self.unmarked: Final[i64] = sum(count[:6])  # cards below this number have a plain back
+        # The most squares that one move may have left: the largest action with its bonus, and every speed card on it.
+        total = max([most for tile in file.walks for _, most in tile]) + max(file.stride)
+        self.most_total: Final[i64] = total
+        self.longest_walk: Final[i64] = total + file.card_amount[SPEED] * count[SPEED]
 
-    def _read_regions(self, saved: Fields) -> None:
-        """Later regions of the list lie inside the earlier ones and win over them."""
-        self.region = [-1] * (self.cols + 2) * (self.rows + 2)
-        self.menhir_bonus: list[int] = []
-        self.gem_end: list[int] = []
-        for i, name in enumerate(REGIONS):
-            region = saved.within(name)
-            self.menhir_bonus.append(region.number("menhir_bonus", 0, 99))
-            self.gem_end.append(region.number("gem_end", 0, 99))
-            for cell in self._rectangle(region, f"regions.{name}"):
-                self.region[cell] = i
-        for cell in self.gate:
-            self.region[cell] = -1
-        for y in range(1, self.rows + 1):
-            for x in range(1, self.cols + 1):
-                inside = self.region[self.cell(x, y)] >= 0 or self.cell(x, y) in self.gate
-                require(inside, f"regions: square {[x, y]} belongs to none")
+        # How many of the nouns of a verb there are on this board, see moves.py.
+        self.nouns: Final = {
+            "tile": len(file.tile_ids),
+            "column": file.cols,
+            "row": file.rows,
+            "place": len(file.starts),
+            "cauldron": len(file.cauldrons),
+            "creature": len(file.token_kind),
+        }
 
-    # -- obstacles -------------------------------------------------------------------------------
+        # -- the end
+        self.per_card: Final[i64] = file.per_card
+        self.ring_menhir: Final[i64] = file.ring[0]
+        self.ring_other: Final[i64] = file.ring[1]
+        self.ring_creature: Final[i64] = file.ring[2]
+        self.plain_menhir: Final[i64] = file.no_ring[0]
+        self.plain_creature: Final[i64] = file.no_ring[1]
 
-    def _read_obstacles(self, top: Fields) -> None:
-        """tiles: of each the squares relative to its box, with their terrain (1 rock, 2 swamp), and its basic place."""
-        self.tile_ids: list[str] = []
-        self.tile_cells: list[list[tuple[int, int, int]]] = []
-        self.tile_at: list[tuple[int, int]] = []
-        self.mixed: list[bool] = []
-        taken: dict[tuple[int, int], str] = {}
-        for item in top.items("obstacle", range(1, 40)):
-            saved = Fields(item, "an obstacle")
-            name = saved.text("id")
-            self.tile_ids.append(name)
-            cells = self._obstacle(saved, name)
-            self._check_shape(top.within("obstacle_shapes"), saved.text("shape"), name, cells)
-            self._check_apart(name, cells, taken)
-            x0, y0 = min([x for x, _, _ in cells]), min([y for _, y, _ in cells])
-            self.tile_at.append((x0, y0))
-            self.tile_cells.append(sorted([(x - x0, y - y0, t) for x, y, t in cells]))
-            self.mixed.append(len({t for _, _, t in cells}) > 1)
-            on_corner = [1 for x, y, _ in cells if x in (1, self.cols) and y in (1, self.rows)]
-            require(not self.mixed[-1] or bool(on_corner), f"obstacle {name}: a mixed tile covers a corner square")
+    def col(self, cell: int) -> int:
+        return cell % self.stride
 
-    def _obstacle(self, saved: Fields, name: str) -> list[tuple[int, int, int]]:
-        cells: list[tuple[int, int, int]] = []
-        for item in saved.items("cells", range(1, 7)):
-            cell = Fields(item, f"obstacle {name}")
-            x, y = self._square(cell, "at")
-            cells.append((x, y, 1 + ["rock", "swamp"].index(one_of(cell, "t", ["rock", "swamp"]))))
-            clear = self.cell(x, y) not in self.keep_clear
-            require(clear, f"obstacle {name} at {[x, y]} touches the gate or its surroundings")
-        return cells
+    def row(self, cell: int) -> int:
+        return cell // self.stride
 
-    def _check_shape(self, shapes: Fields, shape: str, name: str, cells: list[tuple[int, int, int]]) -> None:
-        wanted: list[tuple[int, int, int]] = []
-        for i, item in enumerate(shapes.items(shape, len(cells))):
-            at = Fields({"at": item}, f"obstacle_shapes.{shape}[{i}]").numbers("at", 0, 9, 2)
-            wanted.append((at[0], at[1], 0))
-        have = shifted([(x, y, 0) for x, y, _ in cells])
-        require(have in rotations(wanted), f"obstacle {name} does not have its shape {shape}")
+    def square(self, x: int, y: int) -> int:
+        """The cell of a square of the glade, counted from 1, or of the path (0 and beyond the last)."""
+        return self.file.cell(x, y)
 
-    def _check_apart(self, name: str, cells: list[tuple[int, int, int]], taken: dict[tuple[int, int], str]) -> None:
-        for x, y, _ in cells:
-            for near in [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]:
-                require(near not in taken, f"obstacle {name} at {[x, y]} touches obstacle {taken.get(near)}")
-        for x, y, _ in cells:
-            taken[(x, y)] = name
-
-    # -- pieces and numbers ----------------------------------------------------------------------
-
-    def _read_creatures(self, saved: Fields) -> None:
-        """Tokens in a row: of each kind first those turning left, then those turning right."""
-        self.token_kind: list[int] = []
-        self.token_right: list[int] = []
-        self.creature_vp: list[int] = []
-        for kind, name in enumerate(KINDS):
-            one = saved.within(name)
-            left, right = one.number("left", 0, MOST_TOKENS), one.number("right", 0, MOST_TOKENS)
-            count = one.number("count", 0, MOST_TOKENS)
-            require(left + right == count, f"creatures.{name}: {left} left and {right} right are not {count}")
-            require(one.text("passes") == PASSES[kind], f"creatures.{name}.passes must be {PASSES[kind]!r}")
-            self.token_kind += [kind] * count
-            self.token_right += [0] * left + [1] * right
-            self.creature_vp.append(one.number("vp", 0, 99))
-        require(4 <= len(self.token_kind) <= MOST_TOKENS, f"creatures: 4 to {MOST_TOKENS} tokens in all")
-        order = saved.items("collision_order", len(KINDS))
-        require(sorted(map(str, order)) == sorted(KINDS), f"creatures.collision_order must name {', '.join(KINDS)}")
-        self.collision = [order.index(name) for name in KINDS]
-
-    def _read_numbers(self, top: Fields) -> None:
-        self.die = top.within("die").numbers("faces", 1, 4, range(1, 21))
-        pieces = top.within("pieces")
-        pieces.number("druids", DRUIDS, DRUIDS)
-        pieces.number("gemstones", GEMS, GEMS)
-        pieces.number("knowledge_discs", len(TRACKS), len(TRACKS))
-        self.menhirs = pieces.number("menhirs", 1, 20)
-        self.colours = [str(colour) for colour in pieces.items("colours", SEATS[-1])]
-        start = top.within("start")
-        self.mana_max = start.number("mana_max", 1, 99)
-        self.mana = start.number("mana", 0, self.mana_max)
-        self.vp_min = start.number("vp_min", 0, 0)
-        self.vp = start.number("vp", self.vp_min, 999)
-        rounds = top.within("rounds")
-        self.rounds = [rounds.number(str(n), 1, 20) for n in SEATS]
-        penalty = top.within("penalty")
-        self.penalty = [0]
-        while len(self.penalty) < 30 and has(penalty, str(len(self.penalty))):
-            self.penalty.append(penalty.number(str(len(self.penalty)), 0, 99))
-
-    def _read_knowledge(self, saved: Fields) -> None:
-        self.levels = levels = saved.number("levels", 1, 20)
-        pairs = saved.within("capture").items("values", levels)
-        self.capture = [numbers(pair, f"knowledge.capture.values[{i}]", 2) for i, pair in enumerate(pairs)]
-        self.stride = saved.within("move").numbers("values", 0, 20, levels)
-        triples = saved.within("council").items("values", levels)
-        self.council = [numbers(t, f"knowledge.council.values[{i}]", DRUIDS) for i, t in enumerate(triples)]
-        self.gem_steps = saved.within("gems").numbers("values", 0, 20, levels)
-        self.recovery = saved.within("mana").numbers("values", 0, 99, levels)
-        self.parchment = [value is True for value in saved.within("mana").items("parchment", levels)]
-        first = [*self.capture[0], self.stride[0], *self.council[0], self.gem_steps[0], self.recovery[0]]
-        require(not any(first) and not self.parchment[0], "knowledge: the first level of a track has no effect")
-
-    def _read_actions(self, top: Fields) -> None:
-        spaces = top.within("action_spaces")
-        self.cubes = spaces.number("cubes_per_player", 1, 20)
-        self.main: list[list[int]] = []  # main[seats - 2][place in the row]
-        self.secondary: list[int] = []
-        for n in SEATS:
-            if n == 2:
-                self.main.append(spaces.numbers("main_2p_by_place", 0, SPACES, len(ACTIONS)))
-            else:
-                self.main.append([spaces.within("main").number(str(n), 1, SPACES)] * len(ACTIONS))
-            self.secondary.append(spaces.within("secondary").number(str(n), 1, SPACES))
-            total = sum(self.main[-1]) + len(ACTIONS) * self.secondary[-1]
-            require(total >= n * self.cubes, f"action_spaces: {total} for {n * self.cubes} cubes of {n} seats")
-        named = by_id(top.items("action"), ACTIONS, "action")
-        self.walks = [  # [tile][row]: least and most squares of its druid move, 0 where there is none
-            [bounds(named[0], "main_squares"), bounds(named[0], "secondary_squares")],
-            [bounds(named[1], "main_squares"), [0, 0]],
-            [bounds(named[2], "main_squares"), [0, 0]],
-            [[0, 0], [0, 0]],
-            [[0, 0], [0, 0]],
-            [[0, 0], [0, 0]],
-        ]
-        self.lead = [named[3].number("main_creature", 1, 9), named[3].number("secondary_creature", 1, 9)]
-        self.nudge = named[3].number("secondary_gem", 1, 1)
-        self.potion = [numbers(named[4].get(f"{row}_mana"), f"{row}_mana", DRUIDS) for row in ("main", "secondary")]
-        self.draw = [named[5].number("main_draw", 1, 9), named[5].number("secondary_draw", 1, 1)]
-        self.compensation = top.within("compensation").number("amount", 0, 9)
-        self.compensation_kind = one_of(top.within("compensation"), "kind", ["vp", "mana"])
-
-    def _read_cards(self, top: Fields) -> None:
-        named = by_id(top.items("card"), CARDS + MARKED, "card")
-        self.card_count = [card.number("count", 0, MOST_TOKENS) for card in named]
-        self.card_amount = [0] + [card.number("amount", 1, 9) for card in named[1:]]
-        require(1 <= sum(self.card_count) <= MOST_TOKENS, f"card: 1 to {MOST_TOKENS} cards in all")
-
-    def _read_end(self, top: Fields) -> None:
-        saved = top.within("end_scoring")
-        self.per_card = saved.number("per_card_in_hand", 0, 99)
-        ring = saved.within("encircled")
-        self.ring = [ring.number(name, 0, 99) for name in ("menhir_in_ring", "menhir_other", "creature")]
-        plain = saved.within("not_encircled")
-        self.no_ring = [plain.number(name, 0, 99) for name in ("menhir", "creature")]
-        one_of(saved, "tie_break", ["mana"])
-        self.metric = one_of(saved, "encircle_metric", ["line", "area"])
-
-    def _read_statuses(self, top: Fields) -> None:
-        """What is reconstructed, for the game's page: the parts of the file with their status."""
-        parts = ["glade", "path", "gate", "regions", "die", "obstacle_shapes", "knowledge"]
-        allowed = ["text", "inferred", "invented"]
-        self.status = [(name, one_of(top.within(name), "status", allowed)) for name in parts]
-        cauldron = Fields(top.items("cauldron")[0], "a cauldron")
-        self.status.append(("cauldron", one_of(cauldron, "status", allowed)))
+    def name(self, cell: int) -> str:
+        """A square in words and notation: `h5` in the glade (column, row), its number on the path."""
+        if self.ring_at[cell] >= 0:
+            return str(self.ring_at[cell])
+        letters = ""
+        x = self.col(cell)
+        while x > 0:
+            letters = chr(ord("a") + (x - 1) % 26) + letters
+            x = (x - 1) // 26
+        return f"{letters}{self.row(cell)}"
 
 
-def read_board(text: str) -> Board:
-    """The board of a data file; `BadState` says what is wrong in it, and what would be right."""
-    try:
-        return Board(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise BadState(f"Karnag's data file is not TOML: {error}") from error
-    except BadState as error:
-        raise BadState(f"Karnag's data file: {error}") from error
+def _ring(file: BoardFile, i: int) -> int:
+    """The cell of a path square: clockwise from the north-west corner."""
+    w, h = file.cols, file.rows
+    if i <= w + 1:
+        return file.cell(i, 0)
+    i -= w + 1
+    if i <= h + 1:
+        return file.cell(w + 1, i)
+    i -= h + 1
+    if i <= w + 1:
+        return file.cell(w + 1 - i, h + 1)
+    return file.cell(0, h + 1 - (i - w - 1))
 
 
-def require(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise BadState(otherwise)
+def _facing(file: BoardFile, i: int) -> int:
+    """The direction in which a druid looks from a path square; -1 from a corner."""
+    if i in file.corners:
+        return -1
+    y, x = divmod(_ring(file, i), file.cols + 2)
+    return SOUTH if y == 0 else NORTH if y == file.rows + 1 else EAST if x == 0 else WEST
 
 
-def one_of(saved: Fields, name: str, values: list[str]) -> str:
-    value = saved.text(name)
-    require(value in values, f"{name} is {value!r}, must be one of {', '.join(values)}")
-    return value
+def _inside(file: BoardFile, cell: int) -> bool:
+    y, x = divmod(cell, file.cols + 2)
+    return 1 <= x <= file.cols and 1 <= y <= file.rows
 
 
-def has(saved: Fields, name: str) -> bool:
-    try:
-        saved.get(name)
-    except BadState:
-        return False
-    return True
+def _distances(file: BoardFile, cell: int) -> list[tuple[int, int]]:
+    """The squares needed to reach each border, with its direction, the nearest first."""
+    y, x = divmod(cell, file.cols + 2)
+    return sorted([(y, NORTH), (file.cols + 1 - x, EAST), (file.rows + 1 - y, SOUTH), (x, WEST)])
 
 
-def numbers(value: object, what: str, length: int) -> list[int]:
-    return Fields({what: value}).numbers(what, 0, 99, length)
+def _nearness(file: BoardFile, cell: int) -> int:
+    first, second = _distances(file, cell)[:2]
+    return first[0] * 128 + first[0] + second[0]
 
 
-def bounds(saved: Fields, name: str) -> list[int]:
-    least, most = saved.numbers(name, 1, 30, 2)
-    require(least <= most, f"{name}: the least is more than the most")
-    return [least, most]
+def _quarter(file: BoardFile, cell: int) -> tuple[bool, bool]:
+    y, x = divmod(cell, file.cols + 2)
+    return y > file.rows // 2, x > file.cols // 2
 
 
-def by_id(items: list[object], ids: list[str], what: str) -> list[Fields]:
-    """The entries with those ids, each once, in that order."""
-    found: dict[str, Fields] = {}
-    for item in items:
-        name = Fields(item, f"an entry of {what}").text("id")
-        require(name in ids and name not in found, f"{what} {name!r} is unknown or there twice")
-        found[name] = Fields(item, f"{what} {name}")
-    missing = [name for name in ids if name not in found]
-    require(not missing, f"{what}: {', '.join(missing)} missing")
-    return [found[name] for name in ids]
+def _heading(file: BoardFile, cell: int) -> int:
+    first, second = _distances(file, cell)[:2]
+    if first[0] < second[0]:
+        return first[1]
+    for i in range(4):
+        if _quarter(file, file.gate[i]) == _quarter(file, cell):
+            return file.arrow[i]
+    return first[1]
 
 
-def shifted(cells: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
-    """The cells of a tile in the corner of its box."""
-    x0, y0 = min([x for x, _, _ in cells]), min([y for _, y, _ in cells])
-    return sorted([(x - x0, y - y0, t) for x, y, t in cells])
+def _cards(count: list[int], kind: int) -> int:
+    first = sum(count[:kind])
+    return sum([1 << i for i in range(first, first + count[kind])])
 
 
-def rotations(cells: list[tuple[int, int, int]]) -> list[list[tuple[int, int, int]]]:
-    """A tile turned by 0, 1, 2 and 3 quarters clockwise."""
-    out = [shifted(cells)]
-    for _ in range(3):
-        out.append(shifted([(-y, x, t) for x, y, t in out[-1]]))
-    return out
+STANDARD: Final = Board(written((files("nemeton.games.karnag") / "board.toml").read_text(encoding="utf-8")))

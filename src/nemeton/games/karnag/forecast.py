@@ -1,27 +1,23 @@
-"""What lies ahead as the table stands: the cubes in the order they will be reached, the creatures where they will go.
+"""What lies ahead: the cubes in the order they will be reached, and where the creatures will go.
 
-Worked out by the rules themselves on a copy, and shown to everybody: all of it is open.
+Worked out by the rules themselves on a copy, and shown to everybody: nothing of it is secret.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import cast
 
 from nemeton.core.vector import i64
-from nemeton.games.karnag.data import MAIN, RING, ROCK, ROUNDS, STONE, SWAMP, THIS_PASS, TOKENS, col, name, row
-
-if TYPE_CHECKING:
-    from nemeton.games.karnag.state import Karnag
-
-PERFORMING: Final = 5  # the phase in which cubes are reached
+from nemeton.games.karnag.data import MAIN, PHASE_E, ROCK, STONE, SWAMP, THIS_PASS
+from nemeton.games.karnag.rules.creatures import progress
+from nemeton.games.karnag.rules.cubes import find_cube, new_pass
+from nemeton.games.karnag.state import Karnag
 
 
 def queue(s: Karnag) -> list[list[int]]:
     """[7.1, 7.2] The cubes still to be reached, each with its pass: 1 for the one now being made in its row."""
-    from nemeton.games.karnag.rules.cubes import find_cube, new_pass
-
     ahead = s.copy()
-    if s.phase != PERFORMING:
+    if s.phase != PHASE_E:
         ahead.row = MAIN
         ahead.place = 0
     out: list[list[int]] = []
@@ -44,13 +40,12 @@ def outlooks(s: Karnag) -> list[dict[str, object]]:
     Its fate is `goes`, `escapes`, `blocked` (both ways shut), `quarrel` (another wants the same square), or `last` in
     the last round, after which no creature moves.
     """
-    from nemeton.games.karnag.rules.creatures import progress
-
-    last = s.round == ROUNDS[s.players - 2]
-    out = [outlook("last" if last else "blocked", 0, s) for _ in range(TOKENS)]
+    board = s.board
+    last = s.round == board.rounds[s.players - 2]
+    out = [outlook("last" if last else "blocked", 0, s) for _ in range(board.tokens)]
     if last:
         return out
-    token_at = {name(s.creatures[token]): token for token in range(TOKENS) if s.creatures[token] > 0}
+    token_at = {board.name(s.creatures[token]): token for token in range(board.tokens) if s.creatures[token] > 0}
     ahead = s.copy()
     ahead.log = []
     progress(ahead)
@@ -62,7 +57,7 @@ def outlooks(s: Karnag) -> list[dict[str, object]]:
             continue
         if event.key == "escape":
             losses = [0] * s.players
-            out[token] = outlook("escapes", RING[cast(int, event.args["at"])], s)
+            out[token] = outlook("escapes", board.ring[cast(int, event.args["at"])], s)
             out[token]["losses"] = losses
             continue
         token = token_at[str(event.args["from"])]
@@ -72,11 +67,17 @@ def outlooks(s: Karnag) -> list[dict[str, object]]:
 
 
 def outlook(fate: str, to: i64, s: Karnag) -> dict[str, object]:
-    return {"fate": fate, "to": [col(to), row(to)] if to > 0 else None, "onto": lying(s, to), "losses": [0] * s.players}
+    board = s.board
+    return {
+        "fate": fate,
+        "to": [board.col(to), board.row(to)] if to > 0 else None,
+        "onto": lying(s, to),
+        "losses": [0] * s.players,
+    }
 
 
 def lying(s: Karnag, cell: i64) -> str:
-    """What a creature with a right of way would stand in or lie under there."""
+    """What a creature with the right of way would stand in or under there."""
     if cell <= 0:
         return ""
     ground = s.grid[cell]

@@ -1,4 +1,4 @@
-"""Moves of Karnag: the verbs, each with its nouns, and where each begins."""
+"""Moves of Karnag: the verbs, each with its nouns, and where each begins. The table is the same for every board."""
 
 from __future__ import annotations
 
@@ -6,35 +6,42 @@ from typing import Final
 
 from nemeton.core.moves import Verbs
 from nemeton.core.vector import i64
-from nemeton.games.karnag.data import BOARD
-
-_SPEED: Final = BOARD.card_amount[1]
-_TOTAL: Final = max([most for tile in BOARD.walks for _, most in tile]) + max(BOARD.stride)
-_WALK: Final = _TOTAL + _SPEED * BOARD.card_count[1]
+from nemeton.games.karnag.boardfile import (
+    MOST_CAULDRONS,
+    MOST_COLS,
+    MOST_ROWS,
+    MOST_SPEED,
+    MOST_STARTS,
+    MOST_TILES,
+    MOST_TOKENS,
+    MOST_TOTAL,
+    MOST_WALK,
+)
+from nemeton.games.karnag.data import ACTIONS, ON_TILE
 
 VERBS: Final = Verbs(
     [
-        ("tile", len(BOARD.tile_ids)),  # which obstacle tile
-        ("turn", 4),  # turned by so many quarters
-        ("column", BOARD.cols),
-        ("row", BOARD.rows),
-        ("place", len(BOARD.starts)),  # a druid on a start square
-        ("cube", 36),  # tile * 6 + row * 3 + space
+        ("tile", MOST_TILES),  # which obstacle tile
+        ("turn", 4),  # by this many quarters
+        ("column", MOST_COLS),
+        ("row", MOST_ROWS),
+        ("place", MOST_STARTS),  # a druid on a start square
+        ("cube", ACTIONS * ON_TILE),  # tile * ON_TILE + row * SPACES + space
         ("decline", 1),  # the action is not performed
         ("end", 1),  # the action is finished
-        ("squares", max(_TOTAL, _SPEED)),  # the total of a druid move, from 1
-        ("adjust", 2 * _SPEED),  # by a speed card: -3 -2 -1 +1 +2 +3
+        ("squares", MOST_TOTAL),  # the total of a druid move, from 1
+        ("adjust", 2 * MOST_SPEED),  # by a speed card: -4 -3 -2 -1 +1 +2 +3 +4
         ("play", 6),  # a power card
         ("druid", 3),  # which druid walks
         ("enter", 12),  # corner * 3 + 0 onto it, 1 over it clockwise, 2 over it counter-clockwise
-        ("stay", 1),  # on the square where it came in
-        ("clockwise", _WALK),  # so many squares, from 1
-        ("counter", _WALK),
-        ("cauldron", len(BOARD.cauldrons)),
+        ("stay", 1),  # on the square where it entered
+        ("clockwise", MOST_WALK),  # this many squares, from 1
+        ("counter", MOST_WALK),
+        ("cauldron", MOST_CAULDRONS),
         ("gem", 6),  # pair * 2 + which of the two goes to the council
         ("capture", 3),  # by which druid
         ("learn", 5),  # a level on which track
-        ("creature", len(BOARD.token_kind)),  # which creature is led
+        ("creature", MOST_TOKENS),  # which creature is led
         ("lead", 4),  # in which direction
         ("halt", 1),
         ("shift", 12),  # gem * 4 + direction

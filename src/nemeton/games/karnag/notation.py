@@ -1,31 +1,20 @@
 """Karnag in writing: `cube gem main 2`, `squares 7`, `clockwise 3`, `gem 1+2 send 1`, `creature h5`, `lead north`.
 
 Squares of the glade are a letter and a number (`h5`: column 8, row 5), path squares a number. Druids are 1 to 3.
-Who points at a square writes `gem h5`, `capture h5`, `lead h5`, `shift h5`, `place 12`, `go 12` or, into a cauldron,
-`go N`: it means the move that makes, takes or goes there, or a reason why none can.
+To point at a square, write `gem h5`, `capture h5`, `lead h5`, `shift h5`, `place 12`, `go 12` or, into a cauldron,
+`go N`: this is the move that makes, takes or goes there, or gives the reason why there is none. If there are several,
+say which druid goes to the council: `gem h5 send 1`, `capture h5 send 2`.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from nemeton.core.answers import Reason
 from nemeton.core.errors import BadNotation
-from nemeton.games.karnag.board import ACTIONS, CARDS, KINDS, TRACKS
-from nemeton.games.karnag.data import (
-    BOARD,
-    CAULDRON_NAMES,
-    CELLS,
-    CORNERS,
-    COUNCIL,
-    DELTA,
-    DIRECTION_NAMES,
-    DRUIDS,
-    GEMS,
-    ROW_NAMES,
-    STARTS,
-    TILE_IDS,
-    TOKENS,
-    name,
-)
+from nemeton.games.karnag.board import Board
+from nemeton.games.karnag.boardfile import ACTIONS, CARDS, KINDS, MOST_SPEED, TRACKS
+from nemeton.games.karnag.data import DIRECTION_NAMES, DRUIDS, GEMS, ROW_NAMES
 from nemeton.games.karnag.moves import (
     ADJUST,
     CAPTURE,
@@ -52,65 +41,80 @@ LONGEST = 60
 WAYS = ["", " clockwise", " counter"]
 
 
-def fixed(move: int) -> str:
-    """The notation of a move that means the same in every state; empty for those that name a piece."""
-    verb, noun = VERBS.split(move)
-    words: dict[str, list[str]] = {
-        "tile": TILE_IDS,
-        "place": [str(at) for at in STARTS],
-        "cube": [f"{tile} {row} {space}" for tile in ACTIONS for row in ROW_NAMES for space in (1, 2, 3)],
-        "adjust": [f"{k:+d}" for k in range(-BOARD.card_amount[1], BOARD.card_amount[1] + 1) if k],
-        "play": CARDS,
-        "enter": [f"{corner}{way}" for corner in CORNERS for way in WAYS],
-        "cauldron": BOARD.cauldrons,
-        "gem": [f"{a + 1}+{b + 1} send {d + 1}" for a, b in zip(FIRST_OF, SECOND_OF, strict=True) for d in (a, b)],
-        "learn": TRACKS,
-        "lead": DIRECTION_NAMES,
-        "keep": CARDS,
-        "eliminate": KINDS[1:],
-    }
-    if verb in ("creature", "shift", "raise"):
-        return ""
-    if verb in words:
-        return f"{verb} {words[verb][noun]}"
-    if VERBS.sizes[VERBS.names.index(verb)] == 1:
-        return verb
-    return f"{verb} {noun if verb == 'turn' else noun + 1}"
+class Notation:
+    """The texts of a board: for moves that mean the same in every state, and for its squares."""
+
+    def __init__(self, board: Board) -> None:
+        speed = board.file.card_amount[1]
+        self.words: dict[str, list[str]] = {
+            "tile": board.tile_ids,
+            "place": [str(at) for at in board.starts],
+            "cube": [f"{tile} {row} {space}" for tile in ACTIONS for row in ROW_NAMES for space in (1, 2, 3)],
+            "adjust": [f"{k:+d}" if abs(k) <= speed else "" for k in range(-MOST_SPEED, MOST_SPEED + 1) if k],
+            "play": CARDS,
+            "enter": [f"{corner}{way}" for corner in board.corners for way in WAYS],
+            "cauldron": board.cauldron_names,
+            "gem": [f"{a + 1}+{b + 1} send {d + 1}" for a, b in zip(FIRST_OF, SECOND_OF, strict=True) for d in (a, b)],
+            "learn": TRACKS,
+            "lead": DIRECTION_NAMES,
+            "keep": CARDS,
+            "eliminate": KINDS[1:],
+        }
+        self.fixed = {move: text for move in range(VERBS.size) if (text := self.text(move))}
+        self.moves = {text.lower(): move for move, text in self.fixed.items()}
+        self.cells = {board.name(cell): cell for cell in range(board.cells)}
+
+    def text(self, move: int) -> str:
+        """Empty for moves that name a piece, and for those that this board does not have."""
+        verb, noun = VERBS.split(move)
+        if verb in ("creature", "shift", "raise"):
+            return ""
+        if verb in self.words:
+            found = self.words[verb][noun] if noun < len(self.words[verb]) else ""
+            return f"{verb} {found}" if found else ""
+        if VERBS.sizes[VERBS.names.index(verb)] == 1:
+            return verb
+        return f"{verb} {noun if verb == 'turn' else noun + 1}"
 
 
-FIXED = {move: fixed(move) for move in range(VERBS.size) if fixed(move)}
-MOVES = {text.lower(): move for move, text in FIXED.items()}
+notation = lru_cache(maxsize=64)(Notation)
 
 
 def text(s: Karnag, seat: int, move: int) -> str:
     """The notation of a move."""
-    if move in FIXED:
-        return FIXED[move]
+    board = s.board
+    fixed = notation(board).fixed
+    if move in fixed:
+        return fixed[move]
     verb, noun = VERBS.split(move)
     if verb == "creature":
-        return f"creature {name(s.creatures[noun])}" if s.creatures[noun] > 0 else f"creature #{noun}"
+        return f"creature {board.name(s.creatures[noun])}" if s.creatures[noun] > 0 else f"creature #{noun}"
     cell = s.gems[GEMS * seat + (noun if verb == "raise" else noun // 4)]
-    gem = name(cell) if cell else f"#{noun if verb == 'raise' else noun // 4}"
+    gem = board.name(cell) if cell else f"#{noun if verb == 'raise' else noun // 4}"
     return f"raise {gem}" if verb == "raise" else f"shift {gem} {DIRECTION_NAMES[noun % 4]}"
 
 
 def parse(s: Karnag, seat: int, text: str) -> int:
-    """The move that a text means, legal or not; `BadNotation` if it means none."""
+    """The move a text stands for, legal or not; `BadNotation` if there is none."""
+    board = s.board
     words = text[:LONGEST].lower().split()
     plain = " ".join(words)
-    if plain in MOVES:
-        return MOVES[plain]
+    known, cells = notation(board).moves, notation(board).cells
+    if plain in known:
+        return known[plain]
     if len(words) == 2 and words[0] == "creature":
-        return CREATURE + _find([name(c) if c > 0 else "" for c in s.creatures], words[1], TOKENS)
-    gems = [name(c) if c else "" for c in s.gems[GEMS * seat : GEMS * seat + GEMS]]
+        return CREATURE + _find([board.name(c) if c > 0 else "" for c in s.creatures], words[1], board.tokens)
+    gems = [board.name(c) if c else "" for c in s.gems[GEMS * seat : GEMS * seat + GEMS]]
     if len(words) == 2 and words[0] == "raise":
         return RAISE + _find(gems, words[1], GEMS)
     if len(words) == 3 and words[0] == "shift" and words[2] in DIRECTION_NAMES:
         return SHIFT + 4 * _find(gems, words[1], GEMS) + DIRECTION_NAMES.index(words[2])
-    if len(words) == 2 and words[0] in POINTED and words[1] in CELL:
-        return POINTED[words[0]](s, seat, CELL[words[1]])
-    if len(words) == 2 and words[0] == "go" and words[1].upper() in CAULDRON_NAMES:
-        return _into(s, seat, CAULDRON_NAMES.index(words[1].upper()))
+    if len(words) == 2 and words[0] in POINTED and words[1] in cells:
+        return POINTED[words[0]](s, seat, cells[words[1]])
+    if len(words) == 4 and words[0] in LEAVING and words[1] in cells and words[2] == "send" and words[3] in DRUID_WORDS:
+        return LEAVING[words[0]](s, seat, cells[words[1]], int(words[3]))
+    if len(words) == 2 and words[0] == "go" and words[1].upper() in board.cauldron_names:
+        return _into(s, seat, board.cauldron_names.index(words[1].upper()))
     raise BadNotation(Reason("", "unreadable", {"text": text[:40]}))
 
 
@@ -125,14 +129,14 @@ def _find(names: list[str], word: str, count: int) -> int:
 
 # -- pointing at a square ------------------------------------------------------------------------------
 
-CELL = {name(cell): cell for cell in range(CELLS)}
+DRUID_WORDS = [str(druid + 1) for druid in range(DRUIDS)]
 
 
 def _nothing(s: Karnag, seat: int, move: int, reason: Reason, own: tuple[str, ...]) -> int:
-    """No move of a verb is about that square: the reason, if the question at hand is one for this verb.
+    """No move of a verb concerns that square: raise the reason, if the current question is one for this verb.
 
-    It is, if it takes `move`, which is any of that verb, or refuses it by one of the verb's `own` rules. Another
-    question refuses `move` by what it asks itself.
+    It is if it accepts `move`, which is any move of that verb, or refuses it by one of the verb's `own` rules. Any
+    other question refuses `move` by what it asks.
     """
     told = s.why_not(seat, move)
     if told is None or told.rule in own:
@@ -140,60 +144,86 @@ def _nothing(s: Karnag, seat: int, move: int, reason: Reason, own: tuple[str, ..
     return move
 
 
-def _gem(s: Karnag, seat: int, cell: int) -> int:
-    """[9.3] The pair of druids whose lines cross there."""
-    for pair in range(len(FIRST_OF)):
-        if crossing(s, DRUIDS * seat + FIRST_OF[pair], DRUIDS * seat + SECOND_OF[pair]) == cell:
-            return GEM + 2 * pair
-    own = ("9.2", "9.3", "9.4", "9.5", "9.6", "9.9")
-    return _nothing(s, seat, GEM, Reason("9.3", "no-lines", {"at": name(cell)}), own)
+def _gem(s: Karnag, seat: int, cell: int, leaver: int = 0) -> int:
+    """[9.3, 9.7] The pair of druids that makes a gemstone there; the text must say which goes to the council."""
+    board = s.board
+    crossed = [
+        GEM + 2 * pair + which
+        for pair in range(len(FIRST_OF))
+        if crossing(s, DRUIDS * seat + FIRST_OF[pair], DRUIDS * seat + SECOND_OF[pair]) == cell
+        for which in (0, 1)
+    ]
+    if not crossed:
+        own = ("9.2", "9.3", "9.4", "9.5", "9.6", "9.8", "9.9")
+        return _nothing(s, seat, GEM, Reason("9.3", "no-lines", {"at": board.name(cell)}), own)
+    goes = [(FIRST_OF, SECOND_OF)[(move - GEM) % 2][(move - GEM) // 2] + 1 for move in crossed]
+    return _leaving(s, seat, board.name(cell), list(zip(crossed, goes, strict=True)), leaver)
 
 
-def _capture(s: Karnag, seat: int, cell: int) -> int:
-    """[10.2] The druid that has the creature there before it."""
-    for druid in range(DRUIDS):
-        if quarry(s, DRUIDS * seat + druid) == cell:
-            return CAPTURE + druid
+def _capture(s: Karnag, seat: int, cell: int, leaver: int = 0) -> int:
+    """[10.2, 10.5] The druid that takes the creature there, and goes to the council."""
+    board = s.board
+    before = [(CAPTURE + i, i + 1) for i in range(DRUIDS) if quarry(s, DRUIDS * seat + i) == cell]
+    if before:
+        return _leaving(s, seat, board.name(cell), before, leaver)
     key = "not-before" if cell in list(s.creatures) else "nothing-there"
-    return _nothing(s, seat, CAPTURE, Reason("10.2", key, {"at": name(cell)}), ("9.9", "10.2"))
+    return _nothing(s, seat, CAPTURE, Reason("10.2", key, {"at": board.name(cell)}), ("9.9", "10.2", "10.5"))
+
+
+def _leaving(s: Karnag, seat: int, at: str, moves: list[tuple[int, int]], leaver: int) -> int:
+    """The legal one of these moves, each with the druid it sends to the council; if several are, the text must say
+    which.
+    """
+    meant = [move for move, druid in moves if leaver in (0, druid)]
+    if not meant:
+        raise BadNotation(Reason("9.7", "not-that-druid", {"at": at, "druid": leaver}))
+    legal = [move for move in meant if s.why_not(seat, move) is None]
+    if len(legal) > 1:
+        raise BadNotation(
+            Reason("9.7", "which-leaves", {"at": at, "moves": ", ".join(text(s, seat, move) for move in legal)})
+        )
+    return (legal or meant)[0]
 
 
 def _lead(s: Karnag, seat: int, cell: int) -> int:
     """[11.2] One square in the direction of that square."""
+    board = s.board
     if not isinstance(s.choice, Lead):
         return LEAD
     at = s.creatures[s.choice.token]
     for direction in range(4):
-        if at + DELTA[direction] == cell:
+        if at + board.delta[direction] == cell:
             return LEAD + direction
-    raise BadNotation(Reason("11.2", "step-by-step", {"at": name(at)}))
+    raise BadNotation(Reason("11.2", "step-by-step", {"at": board.name(at)}))
 
 
 def _shift(s: Karnag, seat: int, cell: int) -> int:
     """[11.5] A gemstone beside that square goes onto it."""
+    board = s.board
     gems = list(s.gems[GEMS * seat : GEMS * seat + GEMS])
-    moves = [SHIFT + 4 * i + d for i, gem in enumerate(gems) for d in range(4) if gem and gem + DELTA[d] == cell]
+    moves = [SHIFT + 4 * i + d for i, gem in enumerate(gems) for d in range(4) if gem and gem + board.delta[d] == cell]
     if moves and cell not in gems:
         return min(moves, key=lambda move: (s.why_not(seat, move) is not None, move))
     key = "which-way" if cell in gems else "no-gem-beside"
-    return _nothing(s, seat, SHIFT, Reason("11.5", key, {"at": name(cell)}), ("11.5",))
+    return _nothing(s, seat, SHIFT, Reason("11.5", key, {"at": board.name(cell)}), ("11.5",))
 
 
 def _place(s: Karnag, seat: int, cell: int) -> int:
-    """[2.7] Start squares are moves of their own: this is none of them."""
-    return _nothing(s, seat, PLACE, Reason("2.7", "no-start", {"to": name(cell)}), ("1.3",))
+    """[2.7] Start squares are moves of their own, and this is not one."""
+    return _nothing(s, seat, PLACE, Reason("2.7", "no-start", {"to": s.board.name(cell)}), ("1.3",))
 
 
 def _go(s: Karnag, seat: int, cell: int) -> int:
-    """[8.3-8.8] The move of the druid at hand that ends on that square of the path."""
+    """[8.3-8.8] The move of the walking druid that ends on that square of the path."""
+    board = s.board
     step = s.choice
     if not isinstance(step, Stride):
         return _total_first(s, seat)
-    if not name(cell).isdigit():
+    if not board.name(cell).isdigit():
         raise BadNotation(Reason("8.3", "off-path", {}))
-    to, at = int(name(cell)), step.at(s)
-    if at == COUNCIL:
-        return ENTER + 3 * BOARD.corners.index(to) if to in BOARD.corners else CLOCKWISE
+    to, at = int(board.name(cell)), step.at(s)
+    if at == board.council:
+        return ENTER + 3 * board.file.corners.index(to) if to in board.file.corners else CLOCKWISE
     if to == at:
         return STAY
     if occupied(s, to):
@@ -211,10 +241,11 @@ def _into(s: Karnag, seat: int, cauldron: int) -> int:
 
 
 def _total_first(s: Karnag, seat: int) -> int:
-    """[8.1] No druid is on its way: the total comes first, if there is one to be named."""
+    """[8.1] No druid is walking: the total comes first, if there is one to be named."""
     if any(SQUARES <= move < ADJUST for move in s.legal(seat)):
         raise BadNotation(Reason("8.1", "total-first", {}))
     return SQUARES
 
 
+LEAVING = {"gem": _gem, "capture": _capture}
 POINTED = {"gem": _gem, "capture": _capture, "lead": _lead, "shift": _shift, "place": _place, "go": _go}

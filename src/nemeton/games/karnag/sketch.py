@@ -10,27 +10,19 @@ from rich.text import Text
 
 from nemeton.games.karnag.data import (
     ACTION_NAMES,
-    BOARD,
-    CARD_KIND,
     CARD_NAMES,
     COLOUR,
-    COUNCIL,
     DRUIDS,
     GATE,
     GEMS,
     KIND_NAMES,
-    MENHIRS,
     PATH,
     REACHED,
-    REGION,
-    RING,
     ROCK,
+    SPACES,
     SWAMP,
-    TOKEN_KIND,
     TRACK_NAMES,
     TRACKS,
-    UNMARKED,
-    square,
 )
 
 if TYPE_CHECKING:
@@ -50,21 +42,22 @@ def sketch(s: Karnag, seat: int, words: Words, width: int = 80) -> RenderableTyp
 
 def _glade(s: Karnag) -> Text:
     """Two characters a square: terrain or creature, then a stone; druids on the path by their number."""
+    board = s.board
     pieces: dict[int, tuple[str, str]] = {}
     for i, cell in enumerate(s.gems):
         pieces[cell] = ("◆", SEAT_STYLES[i // GEMS])
     for i, cell in enumerate(s.menhirs):
-        pieces[cell] = ("▮", SEAT_STYLES[i // MENHIRS])
+        pieces[cell] = ("▮", SEAT_STYLES[i // board.menhirs])
     for i, at in enumerate(s.druids):
-        if at < len(RING):
-            pieces[RING[at]] = (str(i % DRUIDS + 1), SEAT_STYLES[i // DRUIDS])
-    creatures = {cell: KIND_LETTERS[TOKEN_KIND[token]] for token, cell in enumerate(s.creatures) if cell > 0}
-    out = Text("    " + "".join(f"{chr(ord('a') + x % 26)} " for x in range(BOARD.cols)) + "\n")
-    for y in range(BOARD.rows + 2):
-        out.append(f"{y if 0 < y <= BOARD.rows else '':>2}")
-        for x in range(BOARD.cols + 2):
-            cell = square(x, y)
-            ground = REGION_STYLES[REGION[cell]] if REGION[cell] >= 0 else ""
+        if at < len(board.ring):
+            pieces[board.ring[at]] = (str(i % DRUIDS + 1), SEAT_STYLES[i // DRUIDS])
+    creatures = {cell: KIND_LETTERS[board.token_kind[token]] for token, cell in enumerate(s.creatures) if cell > 0}
+    out = Text("    " + "".join(f"{chr(ord('a') + x % 26)} " for x in range(board.file.cols)) + "\n")
+    for y in range(board.file.rows + 2):
+        out.append(f"{y if 0 < y <= board.file.rows else '':>2}")
+        for x in range(board.file.cols + 2):
+            cell = board.square(x, y)
+            ground = REGION_STYLES[board.region[cell]] if board.region[cell] >= 0 else ""
             sign = next((sign for bit, sign in SIGNS.items() if s.grid[cell] & bit), " ")
             out.append(creatures.get(cell, sign), f"bold {ground}" if cell in creatures else ground)
             piece, style = pieces.get(cell, (" ", "")) if cell else (" ", "")
@@ -80,7 +73,7 @@ def _line(s: Karnag, words: Words) -> Table:
         cells = []
         for tile in s.line:
             cubes = Text()
-            for cube in s.cubes[(tile * 2 + row) * 3 : (tile * 2 + row) * 3 + 3]:
+            for cube in s.cubes[(tile * 2 + row) * SPACES : (tile * 2 + row + 1) * SPACES]:
                 style = SEAT_STYLES[(cube & COLOUR) - 1] if cube else ""
                 cubes.append("■" if 0 < cube < REACHED else "□" if cube else ".", style)
             cells.append(cubes)
@@ -95,7 +88,7 @@ def _seats(s: Karnag, words: Words) -> Table:
     table = Table("", *heads, *tracks, *kinds, box=None, padding=(0, 1))
     for seat in s.order:
         levels = [str(level) for level in s.knowledge[TRACKS * seat : TRACKS * seat + TRACKS]]
-        council = sum(at == COUNCIL for at in s.druids[DRUIDS * seat : DRUIDS * seat + DRUIDS])
+        council = sum(at == s.board.council for at in s.druids[DRUIDS * seat : DRUIDS * seat + DRUIDS])
         held = [str(s.captured(seat, kind)) for kind in range(len(KIND_NAMES))]
         numbers = [s.vp[seat], s.mana[seat], council, s.held(seat)]
         table.add_row(Text(words.seat(seat), SEAT_STYLES[seat]), *map(str, numbers), *levels, *held)
@@ -103,8 +96,9 @@ def _seats(s: Karnag, words: Words) -> Table:
 
 
 def _hand(s: Karnag, seat: int, words: Words) -> Text:
+    board = s.board
     if seat < 0 or not s.hands[seat]:
         return Text("")
-    cards = [card for card in range(UNMARKED) if s.hands[seat] >> card & 1]
-    names = [words.say(f"karnag-card-{CARD_NAMES[CARD_KIND[card]]}") for card in cards]
+    cards = [card for card in range(board.unmarked) if s.hands[seat] >> card & 1]
+    names = [words.say(f"karnag-card-{CARD_NAMES[board.card_kind[card]]}") for card in cards]
     return Text(f"{words.say('karnag-cards')}: {', '.join(names)}")

@@ -10,65 +10,47 @@ from nemeton.core.chance import Chance
 from nemeton.core.fields import Fields
 from nemeton.core.state import Setup, State
 from nemeton.core.vector import append, i64, vec
-from nemeton.games.karnag import account, view
+from nemeton.games.karnag import account
+from nemeton.games.karnag.board import Board
+from nemeton.games.karnag.boards import chosen
 from nemeton.games.karnag.data import (
     ACTIONS,
     ALL,
     AREA,
     BACKS_HIDDEN,
-    BARE,
-    BASIC,
     BONUS_ON_MOVE_TILE,
-    CARDS,
     CARDS_OF_ALL,
-    CELLS,
-    COLS,
     CREATURE,
-    CUBES,
     DRUID,
     DRUIDS,
     GEMS,
     LEARN_BESIDE_WALK,
-    LEVELS,
-    MANA,
     MANA_COMPENSATION,
-    MANA_MAX,
-    MENHIRS,
     NOBODY,
     NOT_ACROSS_GATE,
-    NOWHERE,
     OUT,
     PASSES_EACH_FLASH,
-    PATH_LENGTH,
     PENALTY_BY_MOVES,
     POTION_MUST,
-    RING,
-    ROUNDS,
-    ROWS,
     SPACES,
     STONE,
-    STRIDE,
+    THE_END,
     THIS_PASS,
-    TILES,
-    TOKEN_KIND,
-    TOKENS,
     TRACKS,
-    TURNED,
     TURNS,
-    UNMARKED,
-    VP,
 )
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Karnag(State):
-    """Where every piece is, and how far the action at hand has come."""
+    """Where every piece is, and how far the current action has got."""
 
     def __init__(
         self,
         setup: Setup,
         chance: Chance,
+        board: Board,
         house: i64,
         order: vec[i64],
         tiles: vec[i64],
@@ -89,6 +71,7 @@ class Karnag(State):
         drawn: vec[i64],
     ) -> None:
         super().__init__(setup, chance)
+        self.board: Final = board  # what is printed: the same for all states of a game
         self.house: Final = house  # the options chosen
         self.players: Final = setup.players
         self.order = order  # the seats in order of play
@@ -105,19 +88,19 @@ class Karnag(State):
         self.cubes = cubes  # cubes[(tile * 2 + row) * SPACES + space]
         self.hands = hands  # hands[seat]: a set of cards
         self.deck = deck  # cards, the top one first
-        self.sizes = sizes  # the deck as packets of cards put under it together
+        self.sizes = sizes  # of the packets: cards put under the deck together
         self.owners = owners  # and who knows them: a seat, ALL, NOBODY
         self.drawn = drawn  # cards drawn and not yet kept or put back
         self.round: i64 = 0
-        self.phase: i64 = 0  # 0 set-up, 1 to 7 the phases A to G, 8 the end
-        self.turn: i64 = 0  # the seat that is asked
+        self.phase: i64 = 0  # 0 set-up, PHASE_A to PHASE_G, THE_END
+        self.turn: i64 = 0  # the seat to answer
         self.laid: i64 = 0  # action cubes placed in this round
         self.row: i64 = 0  # the row being performed, main or secondary
         self.place: i64 = 0  # and how far along the line
         self.current: i64 = -1  # the cube being performed
         self.cubed: i64 = 0  # the tokens with a black cube, as a set
-        # The action at hand:
-        self.did: i64 = 0  # what was done of it, see rules/actions.py
+        # The current action:
+        self.did: i64 = 0  # the parts done so far, see rules/actions.py
         self.left: i64 = 0  # squares of a druid move still to be used
         self.walked: i64 = 0  # druids that have moved, as a set
         self.through: i64 = 0  # through cards not yet used
@@ -131,7 +114,7 @@ class Karnag(State):
 
     def copy(self) -> Karnag:
         other = Karnag(
-            self.setup, self.chance, self.house, self.order[:], self.tiles, self.grid[:], self.creatures[:],
+            self.setup, self.chance, self.board, self.house, self.order[:], self.tiles, self.grid[:], self.creatures[:],
             self.druids[:], self.gems[:], self.menhirs[:], self.vp[:], self.mana[:], self.knowledge[:], self.line[:],
             self.cubes[:], self.hands[:], self.deck, self.sizes, self.owners, self.drawn,
         )  # fmt: skip
@@ -160,9 +143,10 @@ class Karnag(State):
 
     def survey(self) -> None:
         """Work the grid out from the pieces."""
-        grid = BARE[:]
-        for tile in range(TILES):
-            for cell, terrain in tile_squares(tile, self.tiles[tile]):
+        board = self.board
+        grid = board.bare[:]
+        for tile in range(board.tiles):
+            for cell, terrain in tile_squares(board, tile, self.tiles[tile]):
                 grid[cell] |= terrain
         for cell in self.creatures:
             if cell > 0:
@@ -171,20 +155,21 @@ class Karnag(State):
             grid[cell] |= STONE
         for cell in self.menhirs:
             grid[cell] |= STONE
-        grid[0] = BARE[0]
+        grid[0] = board.bare[0]
         for at in self.druids:
-            if at < PATH_LENGTH:
-                grid[RING[at]] |= DRUID
+            if at < board.path_length:
+                grid[board.ring[at]] |= DRUID
         self.grid = grid
 
     def move_druid(self, druid: i64, to: i64) -> None:
         """Take a druid (0 to 3 * seats - 1) to a path square, a cauldron or the council."""
+        board = self.board
         at = self.druids[druid]
-        if at < PATH_LENGTH:
-            self.grid[RING[at]] &= ~DRUID
+        if at < board.path_length:
+            self.grid[board.ring[at]] &= ~DRUID
         self.druids[druid] = to
-        if to < PATH_LENGTH:
-            self.grid[RING[to]] |= DRUID
+        if to < board.path_length:
+            self.grid[board.ring[to]] |= DRUID
 
     def move_creature(self, token: i64, to: i64) -> None:
         """Take a token to a cell, or off the glade."""
@@ -206,16 +191,18 @@ class Karnag(State):
 
     def captured(self, seat: i64, kind: i64) -> i64:
         """How many creatures of a kind are in a seat's reserve."""
+        board = self.board
         reserve = OUT - 1 - seat
         n: i64 = 0
-        for token in range(TOKENS):
-            if self.creatures[token] == reserve and TOKEN_KIND[token] == kind:
+        for token in range(board.tokens):
+            if self.creatures[token] == reserve and board.token_kind[token] == kind:
                 n += 1
         return n
 
     def menhirs_left(self, seat: i64) -> i64:
+        board = self.board
         n: i64 = 0
-        for i in range(MENHIRS * seat, MENHIRS * seat + MENHIRS):
+        for i in range(board.menhirs * seat, board.menhirs * seat + board.menhirs):
             if self.menhirs[i] == 0:
                 n += 1
         return n
@@ -223,18 +210,18 @@ class Karnag(State):
     def at_council(self, seat: i64) -> i64:
         n: i64 = 0
         for i in range(DRUIDS * seat, DRUIDS * seat + DRUIDS):
-            if self.druids[i] == NOWHERE - 1:
+            if self.druids[i] == self.board.nowhere - 1:
                 n += 1
         return n
 
     def gain_mana(self, seat: i64, amount: i64) -> i64:
-        """[12.2] Mana never exceeds its maximum; what was gained."""
-        gained = min(amount, MANA_MAX - self.mana[seat])
+        """[12.2] Mana never exceeds its maximum; returns what was gained."""
+        gained = min(amount, self.board.mana_max - self.mana[seat])
         self.mana[seat] += gained
         return gained
 
     def held(self, seat: i64) -> i64:
-        """The number of cards in a hand: open."""
+        """The number of cards in a hand, which everybody knows."""
         n: i64 = 0
         cards = self.hands[seat]
         while cards:
@@ -254,7 +241,7 @@ class Karnag(State):
         self.owners = append(self.owners[:], owner)
 
     def take_top(self, count: i64, seat: i64) -> vec[i64]:
-        """[13.5] Draw from the deck; a packet that another seat has drawn from is known to nobody any more."""
+        """[13.5] Draw from the deck; once another seat has drawn from a packet, nobody knows it any more."""
         out = self.deck[:count]
         self.deck = self.deck[count:]
         sizes = self.sizes[:]
@@ -278,9 +265,6 @@ class Karnag(State):
         account.redraw(self, seat)
         self.menu_known = False
 
-    def seen(self, seat: i64) -> dict[str, object]:
-        return view.seen(self, seat)
-
     # -- the result ------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
@@ -291,7 +275,7 @@ class Karnag(State):
         """[18.7] Most victory points, then most mana; then the win is shared."""
         if not self.over():
             return []
-        totals = [self.vp[seat] * (MANA_MAX + 1) + self.mana[seat] for seat in range(self.players)]
+        totals = [self.vp[seat] * (self.board.mana_max + 1) + self.mana[seat] for seat in range(self.players)]
         best = max(totals)
         return [seat for seat in range(self.players) if totals[seat] == best]
 
@@ -304,14 +288,15 @@ class Karnag(State):
         account.check(self)
 
 
-def tile_squares(tile: i64, at: i64) -> list[tuple[int, int]]:
-    """The cells that an obstacle tile covers, with their terrain; none if it lies nowhere."""
+def tile_squares(board: Board, tile: i64, at: i64) -> list[tuple[int, int]]:
+    """The cells an obstacle tile covers, with their terrain; none if it is not placed."""
     if at < 0:
         return []
-    x = at % COLS + 1
-    y = at // COLS % ROWS + 1
-    corner = y * STRIDE + x
-    return [(corner + dy * STRIDE + dx, terrain) for dx, dy, terrain in TURNED[tile][at // COLS // ROWS]]
+    x = at % board.cols + 1
+    y = at // board.cols % board.rows + 1
+    corner = y * board.stride + x
+    turned = board.turned[tile][at // board.cols // board.rows]
+    return [(corner + dy * board.stride + dx, terrain) for dx, dy, terrain in turned]
 
 
 def house_rules(setup: Setup) -> i64:
@@ -344,26 +329,28 @@ def house_rules(setup: Setup) -> i64:
 def empty(setup: Setup, chance: Chance) -> Karnag:
     """A state before the set-up: everything in its box."""
     n = setup.players
+    board = chosen(setup)
     none = vec[i64]([])
     s = Karnag(
         setup,
         chance,
+        board,
         house_rules(setup),
         vec[i64](list(range(n))),
-        BASIC[:] if setup.options["setup"] == "basic" else vec[i64]([-1] * TILES),
+        board.basic[:] if setup.options["setup"] == "basic" else vec[i64]([-1] * board.tiles),
         none,
-        vec[i64]([0] * TOKENS),
-        vec[i64]([NOWHERE] * (DRUIDS * n)),
+        vec[i64]([0] * board.tokens),
+        vec[i64]([board.nowhere] * (DRUIDS * n)),
         vec[i64]([0] * (GEMS * n)),
-        vec[i64]([0] * (MENHIRS * n)),
-        vec[i64]([VP] * n),
-        vec[i64]([MANA] * n),
+        vec[i64]([0] * (board.menhirs * n)),
+        vec[i64]([board.vp] * n),
+        vec[i64]([board.mana] * n),
         vec[i64]([0] * (TRACKS * n)),
         vec[i64](list(range(ACTIONS))),
         vec[i64]([0] * (ACTIONS * 2 * SPACES)),
         vec[i64]([0] * n),
-        vec[i64](list(range(CARDS))),
-        vec[i64]([CARDS]),
+        vec[i64](list(range(board.cards))),
+        vec[i64]([board.cards]),
         vec[i64]([NOBODY]),
         none,
     )
@@ -372,41 +359,42 @@ def empty(setup: Setup, chance: Chance) -> Karnag:
 
 
 def restore(setup: Setup, chance: Chance, saved: Fields) -> Karnag:
-    """The state of saved fields."""
+    """The state from saved fields."""
     n = setup.players
     s = empty(setup, chance)
+    board = s.board
     s.order = vec[i64](saved.numbers("order", 0, n - 1, n))
-    s.tiles = vec[i64](saved.numbers("tiles", -1, TURNS * COLS * ROWS - 1, TILES))
-    s.creatures = vec[i64](saved.numbers("creatures", OUT - n, CELLS - 1, TOKENS))
-    s.druids = vec[i64](saved.numbers("druids", 0, NOWHERE, DRUIDS * n))
-    s.gems = vec[i64](saved.numbers("gems", 0, CELLS - 1, GEMS * n))
-    s.menhirs = vec[i64](saved.numbers("menhirs", 0, CELLS - 1, MENHIRS * n))
+    s.tiles = vec[i64](saved.numbers("tiles", -1, TURNS * board.cols * board.rows - 1, board.tiles))
+    s.creatures = vec[i64](saved.numbers("creatures", OUT - n, board.cells - 1, board.tokens))
+    s.druids = vec[i64](saved.numbers("druids", 0, board.nowhere, DRUIDS * n))
+    s.gems = vec[i64](saved.numbers("gems", 0, board.cells - 1, GEMS * n))
+    s.menhirs = vec[i64](saved.numbers("menhirs", 0, board.cells - 1, board.menhirs * n))
     s.vp = vec[i64](saved.numbers("vp", 0, 9999, n))
-    s.mana = vec[i64](saved.numbers("mana", 0, MANA_MAX, n))
-    s.knowledge = vec[i64](saved.numbers("knowledge", 0, LEVELS, TRACKS * n))
+    s.mana = vec[i64](saved.numbers("mana", 0, board.mana_max, n))
+    s.knowledge = vec[i64](saved.numbers("knowledge", 0, board.levels, TRACKS * n))
     s.line = vec[i64](saved.numbers("line", 0, ACTIONS - 1, ACTIONS))
     s.cubes = vec[i64](saved.numbers("cubes", 0, THIS_PASS + n, ACTIONS * 2 * SPACES))
-    s.hands = vec[i64]([account.card_set(hand, UNMARKED) for hand in saved.items("hands", n)])
-    s.deck = vec[i64](saved.numbers("deck", 0, CARDS - 1))
-    s.sizes = vec[i64](saved.numbers("sizes", 1, CARDS))
+    s.hands = vec[i64]([account.card_set(hand, board.unmarked) for hand in saved.items("hands", n)])
+    s.deck = vec[i64](saved.numbers("deck", 0, board.cards - 1))
+    s.sizes = vec[i64](saved.numbers("sizes", 1, board.cards))
     s.owners = vec[i64](saved.numbers("owners", NOBODY, ALL, len(s.sizes)))
-    s.drawn = vec[i64](saved.numbers("drawn", 0, CARDS - 1))
-    s.round = saved.number("round", 0, ROUNDS[n - 2])
-    s.phase = saved.number("phase", 0, 8)
+    s.drawn = vec[i64](saved.numbers("drawn", 0, board.cards - 1))
+    s.round = saved.number("round", 0, board.rounds[n - 2])
+    s.phase = saved.number("phase", 0, THE_END)
     s.turn = saved.number("turn", 0, n - 1)
-    s.laid = saved.number("laid", 0, CUBES * n)
+    s.laid = saved.number("laid", 0, board.cubes * n)
     s.row = saved.number("row", 0, 1)
     s.place = saved.number("place", 0, ACTIONS)
     s.current = saved.number("current", -1, ACTIONS * 2 * SPACES - 1)
-    s.cubed = account.card_set(saved.items("cubed"), TOKENS)
+    s.cubed = account.card_set(saved.items("cubed"), board.tokens)
     s.did = saved.number("did", 0, 63)
     s.left = saved.number("left", 0, 999)
     s.walked = saved.number("walked", 0, 7)
-    s.through = saved.number("through", 0, CARDS)
-    s.used_rock = saved.number("used_rock", 0, TOKENS)
-    s.used_swamp = saved.number("used_swamp", 0, TOKENS)
-    s.used_stone = saved.number("used_stone", 0, TOKENS)
-    s.met = saved.number("met", 0, CARDS)
+    s.through = saved.number("through", 0, board.cards)
+    s.used_rock = saved.number("used_rock", 0, board.tokens)
+    s.used_swamp = saved.number("used_swamp", 0, board.tokens)
+    s.used_stone = saved.number("used_stone", 0, board.tokens)
+    s.met = saved.number("met", 0, board.cards)
     account.check_tiles(s)
     s.survey()
     return s

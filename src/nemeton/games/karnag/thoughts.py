@@ -1,19 +1,21 @@
-"""How a bot's thoughts on Karnag are told to people: its reasons, and what it believes of the others' power cards."""
+"""How a bot's thoughts on Karnag are explained: its reasons, and what it believes about others' power cards."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from nemeton.core.state import State
 from nemeton.games.karnag.account import members
-from nemeton.games.karnag.data import UNMARKED
 from nemeton.games.karnag.state import Karnag
 from nemeton.games.karnag.view import kinds
 
-# Features of which one wants few, and those that are good or bad by the position.
-BURDENS: Final = ("dry",)
+# Verbs that make an exercise, and the events an exercise asks for, with their numbers.
+EXERCISES: Final = ("place", "cube", "capture", "gem", "learn", "creature")
+TELLING: Final[dict[str, tuple[str, ...]]] = {}
+# Features that are better small, and those that are good or bad depending on the position.
+BURDENS: Final = ("dry", "idle")
 EITHER: Final = (
     "at-council",
     "in-cauldrons",
@@ -27,7 +29,7 @@ EITHER: Final = (
 
 
 def tells(worlds: Sequence[State], weights: Sequence[float], seat: int) -> list[tuple[str, dict[str, object]]]:
-    """For each other seat with cards the one that it holds in most of the worlds, and in how many."""
+    """For each other seat with cards, the card it holds in most of the worlds, and in how many."""
     out: list[tuple[str, dict[str, object]]] = []
     known = worlds[0]
     assert isinstance(known, Karnag)
@@ -37,10 +39,29 @@ def tells(worlds: Sequence[State], weights: Sequence[float], seat: int) -> list[
         chances: defaultdict[str, float] = defaultdict(float)
         for world, weight in zip(worlds, weights, strict=True):
             assert isinstance(world, Karnag)
-            for card in set(kinds(members(world.hands[other], UNMARKED))):
+            for card in set(kinds(world.board, members(world.hands[other], world.board.unmarked))):
                 chances[card] += weight
         card, share = max(chances.items(), key=lambda found: (found[1], found[0]))
         out.append(
             ("hand", {"seat": other, "cards": int(known.held(other)), "card": card, "share": round(100 * share)})
         )
     return out
+
+
+CUBES: Final = 5  # of each seat, every round
+LITTLE: Final = 3  # mana: too little to do much
+Matter = tuple[str, dict[str, object], list[str]]  # the key of a sentence, its numbers, the things it is about
+
+
+def matters(table: dict[str, Any], seat: int) -> Matter | None:
+    """Too little mana; an escape that will cost; in the draft, how many cubes are left."""
+    if table["mana"][seat] <= LITTLE:
+        return "dry", {"mana": table["mana"][seat]}, [f"mana {seat}", "tile potion"]
+    for creature in table["creatures"]:
+        lost = creature["next"]["losses"][seat] if creature["next"]["fate"] == "escapes" else 0
+        if lost:
+            return "escape", {"kind": creature["kind"], "points": lost}, [f"creature {creature['token']}"]
+    if table["phase"] == "D":
+        placed = sum((cube & 7) - 1 == seat for cube in table["cubes"])
+        return "draft", {"cubes": CUBES - placed}, []
+    return None

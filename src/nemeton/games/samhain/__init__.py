@@ -1,9 +1,10 @@
 """Samhain, the clans against Rome, in two editions."""
 
-from nemeton.core.game import Game, Option
+from nemeton.core.game import Game, Option, in_the_open
 from nemeton.games.samhain.editions import NAMES
 from nemeton.games.samhain.moves import VERBS
 from nemeton.games.samhain.notation import parse, text
+from nemeton.games.samhain.observation import SamhainObserver
 from nemeton.games.samhain.rules import costs, gains, members, opponents
 from nemeton.games.samhain.rules.actions import Fee, Perform
 from nemeton.games.samhain.rules.activation import Act
@@ -15,7 +16,8 @@ from nemeton.games.samhain.rules.turn import AFTER, END_TURN, TURN, Settle
 from nemeton.games.samhain.rules.wisps import EVENT, Repay, Sacrifice
 from nemeton.games.samhain.sketch import sketch
 from nemeton.games.samhain.state import STREAMS, Samhain, restore
-from nemeton.games.samhain.view import closing, compared, describe, opening
+from nemeton.games.samhain.tally import tally
+from nemeton.games.samhain.view import closing, compared, describe, opening, seen
 
 GAME: Game[Samhain] = Game(
     id="samhain",
@@ -24,6 +26,8 @@ GAME: Game[Samhain] = Game(
     publisher="Giochix",
     year=2017,
     seats=range(2, 5),
+    best=3,  # from three on a traitor has lost [12.3], and nobody waits for three others
+    first={"village": "first"},  # the easy set-up for a first game
     editions=NAMES,
     options=(
         Option("countermove", (False, True), rule="10.1"),
@@ -32,6 +36,7 @@ GAME: Game[Samhain] = Game(
         Option("expansion", ("printed", "active", "exhausted"), rule="3.6"),
         Option("bonfire", ("printed", "one", "any"), rule="13.21"),
         Option("graves", ("printed", "formula"), rule="8.1"),
+        Option("dolmen", ("rested", "exhausted"), rule="9.3"),
         Option("shelter", ("all", "upright"), rule="12.5"),
     ),
     streams=STREAMS,
@@ -48,12 +53,16 @@ GAME: Game[Samhain] = Game(
     ),
     deal=deal,
     restore=restore,
+    seen=seen,
     text=text,
     parse=parse,
     describe=describe,
+    open_answers=in_the_open,
     opening=opening,
     closing=closing,
+    tally=tally,
     sketch=sketch,
+    observer=SamhainObserver,
     compared=compared(),
     package="nemeton.games.samhain",
 )  # fmt: skip

@@ -65,6 +65,7 @@ ROMAN: Final = 2  # of each resource behind every screen at the start
 FIRST_DEVOTION: Final = 2
 LATER_DEVOTION: Final = 1
 MOST_POINTS: Final = 999
+FEATS: Final = 8  # one more than a seat can perform of one side in one activation, and to spare
 ROUND_CAP: Final = 60  # turns per seat, our own rule [3.9]
 
 # The printed first game: the cards of the seats A, B, C, D, in the order of placing.
@@ -99,7 +100,7 @@ def neighbours(cards: list[int]) -> list[int]:
 #   wood N, ...       from the reserve                  any-resource     1 of choice
 #   wisp              take one                          vp N             victory points
 #   pay R R ...       these resources                   pay-same N       equal resources
-#   pay-different     2 unlike resources                pay-devotion     2 devotion (one temple or any)
+#   pay-different     2 other resources                 pay-devotion     2 devotion (one temple or any)
 #   pay-wisps N       own wisps                         item I           take it from the reserve
 #   bury-self         the acting member to a grave      bury-self-2      the same, and two graves must be free
 #   self-home         the acting member to the pool     kill             an opponent's member
@@ -142,9 +143,9 @@ RECIPES: Final = [
     ("pay-wisps 2, vp 2", "", "vp"),
 ]
 
-KIND_POINTS: Final[vec[i64]] = vec[i64]([0, 0, 0, 2, 3, 5])  # [13.12] for so many different items
+KIND_POINTS: Final[vec[i64]] = vec[i64]([0, 0, 0, 2, 3, 5])  # [13.12] by number of different items
 PAIR_POINTS: Final = 2
-RAISE_POINTS: Final = 2  # for an opponent's member; nothing for an own one
+RAISE_POINTS: Final = 2  # for an opponent's member; nothing for the doer's own
 
 # The +1 of a repeat.
 BONUSES: Final = 8
@@ -156,7 +157,7 @@ LESS: Final = 4  # one less to pay, of what is paid by choice
 LESS_OF: Final = 5  # + resource: one less of this one
 BONUS_NAMES: Final = ["none", "vp", "dp", "resource", "less", "less-wood", "less-stone", "less-gold"]
 
-# The two unlike resources of a pair: all but one.
+# The two different resources of a pair: all but one.
 PAIRS: Final = 3
 PAIR_LEAVES: Final[vec[i64]] = vec[i64]([GOLD, STONE, WOOD])
 

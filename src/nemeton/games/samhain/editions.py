@@ -12,16 +12,16 @@ FR: Final = 0
 EN: Final = 1
 NAMES: Final = ("fr", "en")
 
-# One row a difference outside the actions (those are in `data.RECIPES`): name, rule, `fr`, `en`.
+# One row for each difference outside the actions (those are in `data.RECIPES`): name, rule, `fr`, `en`.
 DIFFERENCES: Final[list[tuple[str, str, list[int], list[int]]]] = [
-    ("newcomer", "3.6", [EXHAUSTED], [ACTIVE]),  # how a member of an expansion stands
+    ("newcomer", "3.6", [EXHAUSTED], [ACTIVE]),  # how a new member stands after an expansion
     ("graves", "8.1", [0, 0, 3, 4, 5], [0, 0, 3, 4, 4]),  # by number of seats
     ("sickle-same-sort", "9.6", [1], [0]),  # may a resource become another, a track another track?
-    ("temple-first", "11.2", [1], [2]),  # points of the first on a track
+    ("temple-first", "11.2", [1], [2]),  # points for the first on a track
     ("temple-second", "11.2", [0], [1]),
     ("temple-tie", "11.2", [1], [0]),  # does a tie for first score?
-    ("traitor", "12.2", [0], [1]),  # is the one who spent most Roman resources a traitor?
-    ("traitor-loss", "12.3", [0], [6]),  # his loss with two seats
+    ("traitor", "12.2", [0], [1]),  # is the seat that spent the most Roman resources a traitor?
+    ("traitor-loss", "12.3", [0], [6]),  # the traitor's loss with two seats
     ("roman-scores", "12.4", [0], [1]),  # do Roman resources count among those that score?
     ("one-temple", "13.21", [1], [0]),  # are the 2 devotion of one temple?
 ]
@@ -29,7 +29,7 @@ DIFFERENCES: Final[list[tuple[str, str, list[int], list[int]]]] = [
 
 @final
 class Rules:
-    """What edition, seats and options come to. Shared by every state of a game, never changed."""
+    """The rules that follow from edition, seats and options. Shared by every state of a game, never changed."""
 
     def __init__(self, setup: Setup) -> None:
         row: i64 = NAMES.index(setup.edition)
@@ -56,6 +56,7 @@ class Rules:
         self.first_game: Final[bool] = options["village"] == "first"
         self.open: Final[bool] = options["screens"] == "open"
         self.laid_shelter: Final[bool] = options["shelter"] == "all"
+        self.dolmen_exhausts: Final[bool] = options["dolmen"] == "exhausted"
         self.cap: Final[i64] = cap(self.newcomer)
 
 
@@ -69,12 +70,12 @@ def value(row: i64, name: str, index: i64) -> i64:
 
 
 def cap(newcomer: i64) -> i64:
-    """[3.9] After so many turns of each seat a round ends: only where new members are active can it go on for ever."""
+    """[3.9] A round ends after this many turns per seat: only if new members are active could it go on for ever."""
     return ROUND_CAP if newcomer == ACTIVE else 0
 
 
 def chosen(option: object, values: list[str], row: i64, name: str) -> i64:
-    """The value of an option, or the edition's where the table left it as printed."""
+    """The value of an option, or the edition's if the table left it as printed."""
     for i in range(len(values)):
         if values[i] == option:
             return i

@@ -31,7 +31,7 @@ NAMES: Final = [
     "points",
     "final-points",  # twice what the resources and the wisps would add at the end
     "resources",
-    "sorts",  # of resources that one has
+    "sorts",  # of resources the seat has
     "roman-spent",
     "most-spent",  # has nobody spent more Roman resources?
     "wisps",
@@ -42,9 +42,9 @@ NAMES: Final = [
     "graves",
     "temples-now",  # what the tracks of this round's side would give now
     "temples-later",  # what those of all later rounds would
-    "leads",  # tracks on which one is first alone
+    "leads",  # tracks on which the seat alone is first
     "devotion",
-    "tracks",  # on which one stands
+    "tracks",  # on which the seat has devotion
     "sickles",
     "runes",
     "bonfires",
@@ -58,7 +58,7 @@ NAMES: Final = [
     "to-move",
 ]
 FEATURES: Final = 28
-FULL_GAME: Final = 2  # rounds left from which on all are alike
+FULL_GAME: Final = 2  # rounds left, from which on all count the same
 TASTES: Final = {
     "builder": ["temples-now", "temples-later", "devotion", "tracks"],
     "raider": ["leads", "met", "ready"],
@@ -68,13 +68,14 @@ TASTES: Final = {
 
 @final
 class SamhainSight(Sight):
-    """The features of Samhain; what lies behind the screens is known to who has watched."""
+    """The features of Samhain; what lies behind the screens is known to anyone who has watched."""
 
     def names(self) -> list[str]:
         return NAMES
 
-    def sees(self) -> list[int]:
-        return [4, FEATURES, FEATURES, FEATURES, FEATURES]
+    def sees(self, players: i64) -> list[int]:
+        """All see the same: who looked at points and goods alone won 62 % from chance."""
+        return [FEATURES] * 5
 
     def phases(self) -> list[str]:
         return ["last", "last-but-one", "earlier"]
@@ -88,8 +89,8 @@ class SamhainSight(Sight):
         return TASTES
 
     def iterations(self, players: i64) -> list[int]:
-        """Nothing is hidden, and the evaluation sees much: a single look beyond the move is a step already."""
-        return [0, 1, 5, 30, 10000]
+        """Nothing is hidden and the evaluation sees a lot, so even a few looks beyond the move make a difference."""
+        return [0, 3, 30, 300, 40000]
 
     def steady(self) -> bool:
         return True
@@ -122,7 +123,7 @@ class SamhainSight(Sight):
 
 
 def write_temples(s: Samhain, out: vec[i64]) -> None:
-    """What the tracks give, now and later, and where one leads."""
+    """What the tracks give, now and later, and where the seat leads."""
     scorings = vec[i64]([0, 0])  # of each side, in the rounds after this one
     for after in range(s.round + 1, s.rules.rounds + 1):
         if after == s.rules.both_sides:

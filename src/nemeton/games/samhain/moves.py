@@ -19,7 +19,7 @@ from nemeton.games.samhain.data import (
 VERBS: Final = Verbs(
     [
         ("pass", 1),
-        ("end", 1),  # of the turn, when no more items are to be used
+        ("end", 1),  # of the turn, without using more items
         ("activate", CARDS),
         ("move", CARDS * ORTHOGONAL),  # and activate: from a card, in a direction
         ("expand", CARDS),

@@ -30,7 +30,7 @@ from nemeton.games.samhain.state import Samhain
 
 
 def _noun(verb: str, noun: int) -> str:
-    """What a verb is about, in words; the moves of the village are written by `text`."""
+    """The noun of a verb as text; moves in the village are written by `text`."""
     if verb in ("activate", "expand", "card"):
         return CARD_NAMES[noun]
     if verb == "rune":
@@ -76,7 +76,7 @@ def text(s: Samhain, seat: int, move: int) -> str:
 
 
 def parse(s: Samhain, seat: int, text: str) -> int:
-    """The move that a text means, legal or not; `BadNotation` if it means none."""
+    """The move a text stands for, legal or not; `BadNotation` if there is none."""
     words = text.lower().split()
     plain = " ".join(words)
     if plain in MOVES:

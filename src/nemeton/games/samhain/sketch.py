@@ -36,7 +36,7 @@ def sketch(s: Samhain, seat: int, words: Words, width: int = 80) -> RenderableTy
 
 
 def _village(s: Samhain, words: Words) -> Table:
-    """A row a deity: devotion of the seats on the light and dark track, then its three cards."""
+    """One row per deity: the seats' devotion on the light and dark tracks, then its three cards."""
     table = Table(show_header=False, show_lines=True)
     for row in range(DEITIES):
         deity = s.cards[COLUMNS * row] // COLUMNS

@@ -11,7 +11,6 @@ from nemeton.core.errors import BadState
 from nemeton.core.fields import Fields
 from nemeton.core.state import Setup, State
 from nemeton.core.vector import i64, vec
-from nemeton.games.samhain import view
 from nemeton.games.samhain.data import (
     ACTED,
     ACTIONS,
@@ -19,8 +18,10 @@ from nemeton.games.samhain.data import (
     BONUSES,
     CARDS,
     COLUMNS,
+    DARK,
     DEVOTION,
     EXHAUSTED,
+    FEATS,
     ITEMS,
     MOST_POINTS,
     RESOURCES,
@@ -97,9 +98,10 @@ class Samhain(State):
         self.acting: i64 = -1  # the place of the acting member when the action began
         self.bonus: i64 = 0
         self.performed: i64 = 0  # set of 2 * seat + side: what was performed in this activation
+        self.feats: i64 = 0  # how often the seat whose turn it is did so: light + FEATS * dark
         self.absent: i64 = 0  # set of the seats that had no member on the card when it was activated
         self.out: i64 = 0  # set of the seats that lost as traitors
-        # Computable from the rest:
+        # Derived from the rest:
         self.crowd = crowd  # members on each card
         self.board = board  # members of each seat on cards
         self.menu = menu  # the legal moves of the waiting choice; replaced, never changed, so shared by clones
@@ -120,6 +122,7 @@ class Samhain(State):
         s.acting = self.acting
         s.bonus = self.bonus
         s.performed = self.performed
+        s.feats = self.feats
         s.absent = self.absent
         s.out = self.out
         return s
@@ -143,7 +146,7 @@ class Samhain(State):
         self.board[place // SEAT_PLACES] -= 1
 
     def carry(self, place: i64, card: i64) -> None:
-        """[3.4, 4.9] Move a member to another card: its state is kept, but one that waited drops out."""
+        """[3.4, 4.9] Move a member to another card: it keeps its state, but one that was waiting to act drops out."""
         seat = place // SEAT_PLACES
         stand = place % STANDS
         self.leave(place)
@@ -155,7 +158,7 @@ class Samhain(State):
         self.members[place - place % STANDS + stand] += 1
 
     def ready(self, seat: i64) -> bool:
-        """Has the seat an unexhausted member on the board?"""
+        """Does the seat have an unexhausted member on the board?"""
         members = self.members
         for place in range(SEAT_PLACES * seat, SEAT_PLACES * (seat + 1), STANDS):
             if members[place] or members[place + WAITING] or members[place + ACTED]:
@@ -163,7 +166,7 @@ class Samhain(State):
         return False
 
     def present(self, seat: i64, card: i64) -> bool:
-        """Has the seat any member on the card?"""
+        """Does the seat have a member on the card?"""
         place = SEAT_PLACES * seat + STANDS * card
         members = self.members
         return members[place] + members[place + WAITING] + members[place + ACTED] + members[place + EXHAUSTED] > 0
@@ -189,7 +192,7 @@ class Samhain(State):
             self.lose_devotion(seat, kind - DEVOTION)
 
     def receive(self, seat: i64, kind: i64) -> None:
-        """The reverse, where it `can_receive`."""
+        """The reverse, if it `can_receive`."""
         if kind < VICTORY:
             self.resources[RESOURCES * seat + kind] += 1
             self.reserve[kind] -= 1
@@ -204,7 +207,7 @@ class Samhain(State):
         return kind == VICTORY or self.can_devote(seat, kind - DEVOTION)
 
     def can_devote(self, seat: i64, track: i64) -> bool:
-        """[6.2] A step on a track needs room above and, for the first, a cube of the pool."""
+        """[6.2] A step on a track needs room above and, for the first step, a cube from the pool."""
         level = self.devotion[TRACKS * seat + track]
         return level < TRACK_TOP and (level > 0 or self.pool[seat] > 0)
 
@@ -221,13 +224,17 @@ class Samhain(State):
             self.pool[seat] += 1
 
     def purse(self, seat: i64) -> i64:
-        """[5.1] All the multiple points that the seat could pay."""
+        """[5.1] All the multiple points the seat could pay."""
         total = self.points[seat]
         for i in range(RESOURCES * seat, RESOURCES * (seat + 1)):
             total += self.resources[i]
         for i in range(TRACKS * seat, TRACKS * (seat + 1)):
             total += self.devotion[i]
         return total
+
+    def feats_of(self, side: i64) -> i64:
+        """[10.1] How often the seat whose turn it is has performed this side of the activated card."""
+        return self.feats // FEATS if side == DARK else self.feats % FEATS
 
     def held(self, seat: i64) -> i64:
         """Resources of all three sorts."""
@@ -241,10 +248,7 @@ class Samhain(State):
     # -- hidden and open -------------------------------------------------------------------------
 
     def redraw(self, seat: i64) -> None:
-        """[15.2] Every gain and payment is made in the open: who watched knows what is behind the screens."""
-
-    def seen(self, seat: i64) -> dict[str, object]:
-        return view.seen(self, seat)
+        """[15.2] Every gain and payment is made in the open: anyone who watched knows what is behind the screens."""
 
     # -- the result ------------------------------------------------------------------------------
 
@@ -296,6 +300,7 @@ class Samhain(State):
             "acting": self.acting,
             "bonus": self.bonus,
             "performed": self.performed,
+            "feats": self.feats,
             "absent": self.absent,
             "out": self.out,
         }
@@ -358,7 +363,7 @@ class Samhain(State):
 
 
 def load_members(saved: Fields, seats: int) -> list[int]:
-    """Saved are only the places where somebody stands, ascending, with how many."""
+    """Only occupied places are saved, ascending, each with its number of members."""
     members = [0] * (SEAT_PLACES * seats)
     last = -1
     for item in saved.items("members"):
@@ -372,7 +377,7 @@ def load_members(saved: Fields, seats: int) -> list[int]:
 
 
 def restore(setup: Setup, chance: Chance, saved: Fields) -> Samhain:
-    """The state of saved fields."""
+    """The state from saved fields."""
     n = setup.players
     rules = Rules(setup)
     cards = saved.numbers("cards", 0, CARDS - 1, CARDS)
@@ -408,6 +413,7 @@ def restore(setup: Setup, chance: Chance, saved: Fields) -> Samhain:
     s.acting = saved.number("acting", -1, SEAT_PLACES * n - 1)
     s.bonus = saved.number("bonus", 0, BONUSES - 1)
     s.performed = saved.number("performed", 0, (1 << (2 * n)) - 1)
+    s.feats = saved.number("feats", 0, FEATS * FEATS - 1)
     s.absent = saved.number("absent", 0, (1 << n) - 1)
     s.out = saved.number("out", 0, (1 << n) - 1)
     s.survey()

@@ -1,9 +1,29 @@
-"""How a bot's thoughts on Samhain are told to people."""
+"""How a bot's thoughts on Samhain are explained to people."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-# Features of which one wants few, and those that are good or bad by the position.
+# Verbs that make an exercise, and the events an exercise asks for, with their numbers.
+EXERCISES: Final = ("activate", "move", "expand", "light", "dark", "temple")
+TELLING: Final[dict[str, tuple[str, ...]]] = {}
+# Features that are better small, and those that are good or bad depending on the position.
 BURDENS: Final = ("roman-spent", "most-spent", "wisps", "bare-wisps", "exhausted", "graves", "met")
 EITHER: Final = ("pool", "marker", "to-move")
+
+
+ROMAN: Final = 2  # of each resource, lent at the start
+Matter = tuple[str, dict[str, object], list[str]]  # the key of a sentence, its numbers, the things it is about
+
+
+def matters(table: dict[str, Any], seat: int) -> Matter | None:
+    """The last round; wisps about to strike; what Rome will miss; who is still awake."""
+    if table["round"] == table["rounds"]:
+        return "last-round", {}, ["round"]
+    if table["reserve_wisps"] <= 1:
+        return "wisps", {"wisps": table["wisps"][seat]}, [f"wisps {seat}", "reserve wisps"]
+    missing = sum(max(0, ROMAN - count) for count in table["resources"][seat] or [])
+    if missing:
+        return "roman", {"missing": missing}, [f"resources {seat}"]
+    awake = sum(one["number"] for one in table["members"] if one["seat"] == seat and one["stand"] == "active")
+    return ("awake", {"members": awake}, []) if awake else None

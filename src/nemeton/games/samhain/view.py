@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nemeton.core.answers import Args, Event
 from nemeton.core.game import Compared
 from nemeton.core.verdict import verdict
@@ -30,13 +28,11 @@ from nemeton.games.samhain.data import (
 )
 from nemeton.games.samhain.editions import DIFFERENCES, NAMES, cap
 from nemeton.games.samhain.moves import VERBS
-
-if TYPE_CHECKING:
-    from nemeton.games.samhain.state import Samhain
+from nemeton.games.samhain.state import Samhain
 
 
 def seen(s: Samhain, seat: int) -> dict[str, object]:
-    """[15.1] All but what is behind the screens of others, unless the table plays with open screens."""
+    """[15.1] Everything except what is behind others' screens, unless the table plays with open screens."""
     seats = range(s.setup.players)
     known = [s.rules.open or s.over() or other == seat for other in seats]
     return {
@@ -104,6 +100,8 @@ def describe(s: Samhain, seat: int, move: int) -> tuple[str, dict[str, object]]:
         return verb, {"resources": [RESOURCE_NAMES[r] for r in range(RESOURCES) if r != PAIR_LEAVES[noun]]}
     if verb == "temple":
         return verb, {"track": TRACK_NAMES[noun]}
+    if verb == "decline" and s.choice.name == "swap":
+        return "let-be", {}
     if verb in ("light", "dark"):
         return side_phrase(s, verb)
     return _opponents(s, seat, verb, noun)
@@ -139,7 +137,7 @@ def _opponents(s: Samhain, seat: int, verb: str, noun: int) -> tuple[str, dict[s
 
 
 def opening(s: Samhain) -> list[Event]:
-    """[2] What everybody saw of the set-up, who begins, and who stands where already [2.7]."""
+    """[2] What everybody saw of the set-up, who begins, and who already stands where [2.7]."""
     facts: dict[str, object] = {"seat": s.first, "members": s.rules.clan, "resources": s.reserve[0]}
     facts.update({"wisps": s.reserve_wisps, "rounds": s.rules.rounds})
     placed = [Event("2.5", "place", {"seat": m["seat"], "card": CARD_NAMES[int(str(m["card"]))]}) for m in members(s)]

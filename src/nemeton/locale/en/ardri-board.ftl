@@ -1,5 +1,8 @@
 # What the board of Ard Rí says.
 
+ardri-letter-J = J
+ardri-letter-Q = Q
+ardri-letter-K = K
 ardri-ui-ace = Ace
 ardri-ui-card = { $rank } of { $suit }
 ardri-ui-back = hidden card

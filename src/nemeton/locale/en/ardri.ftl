@@ -1,16 +1,23 @@
 # Ard Rí. Cards are named by their index: 10♠, A♥, K♣.
 
 ardri-title = Ard Rí
-ardri-intro = Your herds grow, your warriors want to be fed, and your neighbours want your cattle. Make such gifts, or send such warriors with them, that the others must acknowledge you as High King.
+ardri-intro = Your herds grow, your Warriors want to be fed, and your neighbours want your Cattle. Make such gifts, or send such Warriors with them, that the others must acknowledge you as High King.
+ardri-goal = Become High King: make gifts so rich that nobody can refuse, or send Warriors along.
+ardri-goal-turn-1 = Spring and summer: put down Cattle of one suit, then Warriors, face down.
+ardri-goal-turn-2 = Autumn and Samhain: draw cards, the poorer the more; Warriors eat 5 each.
+ardri-goal-turn-3 = Winter: hunt for cards, raid a neighbour’s Cattle, or bid for the crown.
+ardri-goal-picture = A gift worth more than the other’s best
 
 ardri-edition-basic = Basic game
 
 ardri-option-years = How long the game may last (our own rule)
-ardri-option-years-40 = After forty years the richest wins.
-ardri-option-years-25 = A quick game: after twenty-five years the richest wins.
+ardri-option-years-15 = After fifteen years the richest wins.
+ardri-option-years-25 = After twenty-five years the richest wins.
+ardri-option-years-40 = A long game: after forty years the richest wins.
 ardri-option-years-none = No limit, as in the published rules.
 ardri-option-unfed = Cards for Warriors that were not fed at Samhain
-ardri-option-unfed-each = Two cards for each unproven Warrior sent away.
+ardri-option-unfed-chosen = Two cards for each unproven Warrior whom one could have fed and did not.
+ardri-option-unfed-each = Two cards for each unproven Warrior sent away, also for want of Cattle.
 ardri-option-unfed-none-fed = Two cards for each unproven Warrior sent away, but only if no unproven Warrior was fed.
 ardri-option-unfed-all = Two cards for every Warrior sent away, proven ones too.
 ardri-option-failed = Gifts that were accepted in a bid that fails
@@ -86,8 +93,8 @@ ardri-ask-feed_proven = { $count ->
    *[other] Your Cattle cannot feed all proven Warriors. Choose who is fed: { $count } more.
 }
 ardri-ask-feed_unproven = { $count ->
-    [one] You may feed one unproven Warrior. Who is not fed leaves you.
-   *[other] You may feed up to { $count } unproven Warriors. Who is not fed leaves you.
+    [one] You may feed one unproven Warrior. If you do not, it leaves you.
+   *[other] You may feed up to { $count } unproven Warriors. Any that are not fed leave you.
 }
 ardri-ask-pay = { $warriors ->
     [one] One Warrior eats { $due } points.
@@ -148,6 +155,18 @@ ardri-move-enforce = { $proven ->
     [yes] send { $card }
    *[no] send { $card } (unproven)
 }
+ardri-answer-redraw = exchange the hand
+ardri-answer-spring = Cattle
+ardri-answer-summer = Warriors
+ardri-answer-take = the Wilderness
+ardri-answer-deck = the deck
+ardri-answer-done = done
+ardri-answer-hunting = hunt
+ardri-answer-raiding = raid
+ardri-answer-ceilsine = céilsine
+ardri-answer-let = let it through
+ardri-answer-plunder = all Cattle of its suit
+ardri-answer-steal = one Cattle card
 
 ardri-why-not-a-move = That is not a move.
 ardri-why-other-question = That answers another question.
@@ -197,6 +216,14 @@ ardri-why-answered-already = That is one answer too many: the question is answer
 ardri-why-no-such-card = There is no card { $card }.
 ardri-why-no-such-seat = There is no seat { $number }.
 ardri-why-wrong-kind = { $card } is not a card for that.
+ardri-why-suits-missing = { $count ->
+    [one] A bid takes a card of every suit in your Cattle-field; you lack { $suits }.
+   *[other] A bid takes { $count } cards of every suit in your Cattle-field; you lack { $suits }.
+}
+ardri-why-none-spring = You have no Cattle in your hand that could be placed.
+ardri-why-none-summer = You have no Warriors in your hand.
+ardri-why-none-take = The Wilderness is empty.
+ardri-why-none-steal = There is no Cattle of another suit in that field.
 
 ardri-log-redraw = { $seat } exchanges a hand of one kind: { $cards }.
 ardri-log-draw = { $cards-count ->
@@ -312,3 +339,34 @@ ardri-log-won-warriors = { $seats } has more Warriors at home, { $warriors }.
 ardri-log-won-worth = { $seats } has Cattle of more points in the field, { $worth }.
 ardri-log-won-proven = { $seats } has more proven Warriors, { $proven }.
 ardri-log-won-hand = { $seats } has more cards in hand, { $hand }.
+
+ardri-part-spades = ♠ Cattle
+ardri-part-hearts = ♥ Cattle
+ardri-part-diamonds = ♦ Cattle
+ardri-part-clubs = ♣ Cattle
+
+# -- gestures: several answers at once ------------------------------------------------------------
+ardri-gesture-spring = { $count ->
+    [one] Place this card
+   *[other] Place { $count } cards
+}
+ardri-gesture-summer = { $count ->
+    [one] Place this Warrior
+   *[other] Place { $count } Warriors
+}
+ardri-gesture-hunt = { $count ->
+    [one] Hunt with this Warrior
+   *[other] Hunt with { $count } Warriors
+}
+ardri-gesture-feast = Pay { $sum }
+ardri-gesture-raid = { $count ->
+    [one] Send this Warrior
+   *[other] Send { $count } Warriors
+}
+ardri-gesture-defend = Defend so
+ardri-gesture-gifts = Give these gifts
+ardri-picks-feed = They eat
+ardri-picks-feed-proven = They eat
+ardri-picks-pay = This pays
+ardri-picks-defend = { $attacker } is met by
+ardri-picks-gift = { $suit } for { $seats }

@@ -24,6 +24,9 @@ clans-ui-found-villages = { $villages ->
    *[other] Found { $villages } villages
 }
 clans-ui-founds = Village in { $terrain } { $area }
+clans-ui-founds-several = Founds { $villages } villages
+clans-ui-founds-several-more = You then choose their order.
+clans-ui-founds-several-points = You then choose their order: { $points } points for you.
 clans-ui-founds-none = Founds no village
 clans-ui-founds-none-more = The groups join; nobody scores.
 clans-ui-sum = { $huts ->

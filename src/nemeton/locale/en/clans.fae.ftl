@@ -2,6 +2,11 @@
 
 clans-title = Fae
 clans-intro = Five orders of druids wander an enchanted land and meet for rituals. Secretly yours is one of them: bring it ahead without giving it away.
+clans-goal = One of the five orders is secretly yours. Get it ahead before the twelfth ritual.
+clans-goal-turn-1 = Move all druids of one area next door, where druids already stand.
+clans-goal-turn-2 = A group left without neighbours completes a ritual, and all orders in it score its druids.
+clans-goal-turn-3 = Blessed ground adds points, cursed ground gives none; whoever completes the ritual takes a card worth 1.
+clans-goal-picture = Four druids in the forest: 5 points
 
 clans-clan-red = Orange
 clans-clan-blue = Blue
@@ -43,7 +48,7 @@ clans-why-same-area = Area { $from } is where the druids are already.
 clans-log-move = { $seat } moves { $huts ->
     [one] one druid
    *[other] { $huts } druids
-} from { $from } to { $to }.
+} from { $from } to { $to }: { $clans }.
 clans-log-village = { $value ->
     [0] { $seat } completes ritual { $number } in area { $area }: worth nothing here on level { $epoch }.
    *[other] { $seat } completes ritual { $number } in area { $area }: { $value } for { $clans }.
@@ -77,6 +82,7 @@ clans-ui-found-villages = { $villages ->
    *[other] Complete { $villages } rituals
 }
 clans-ui-founds = Ritual in { $terrain } { $area }
+clans-ui-founds-several = Completes { $villages } rituals
 clans-ui-founds-none = Completes no ritual
 clans-ui-sum = { $huts ->
     [one] One druid:
@@ -105,3 +111,31 @@ clans-ui-hidden = Your order is face down
 clans-ui-hide = Turn my order face down
 clans-ui-show = Look at my order
 clans-ui-mark = Ritual in { $area }: { $value }
+
+clans-what-area-is = All druids of an area move together, into a neighbouring area that has druids. Left without such neighbours, they complete a ritual.
+clans-what-area-now = { $state ->
+    [empty] { $area }, { $terrain }: empty. Nobody ever comes back here.
+    [village] { $area }, { $terrain }: a ritual, worth { $value } to each order in it. It never changes again.
+   *[group] { $area }, { $terrain }: { $content }. { $near ->
+        [one] One neighbour still has druids; without it this is a ritual.
+       *[other] { $near } neighbours still have druids; without them this is a ritual.
+    }
+}
+clans-what-points = Points of an order
+clans-what-points-is = Every order in a new ritual gets the worth of the whole ritual. At the end you score what your secret order has.
+clans-what-epoch = Level
+clans-what-epoch-is = Each level blesses one kind of ground and curses another. It ends when its cards are taken; after the twelfth card the game is over.
+clans-what-chips = Ritual cards
+clans-what-chips-is = Whoever completes a ritual takes a card, whatever the ritual is worth. It counts one point for that seat alone.
+clans-what-chips-now = { $seat } has { $chips ->
+    [one] 1 card.
+   *[other] { $chips } cards.
+}
+clans-what-clan = Your order
+clans-what-clan-is = Your secret until the end: you score the points of this order, and one for each card you took.
+clans-part-epoch-I = Level I
+clans-part-epoch-II = Level II
+clans-part-epoch-III = Level III
+clans-part-epoch-IV = Level IV
+clans-part-epoch-V = Level V
+clans-part-chips = Ritual cards

@@ -2,6 +2,11 @@
 
 clans-title = Clans
 clans-intro = Five clans settle an old land, village by village. Secretly yours is one of them: bring it ahead without giving it away.
+clans-goal = One of the five clans is secretly yours. Get it ahead before twelve villages stand.
+clans-goal-turn-1 = Move all huts of one area next door, where huts already stand.
+clans-goal-turn-2 = A group left without neighbours becomes a village, and all clans in it score its huts.
+clans-goal-turn-3 = Good ground adds points, bad ground gives none; the founder takes a chip worth 1.
+clans-goal-picture = Four huts in the forest: 5 points
 
 clans-edition-2002 = Winning Moves, 2002
 
@@ -61,7 +66,7 @@ clans-why-not-adjacent = Areas { $from } and { $to } have no common border.
 clans-log-move = { $seat } moves { $huts ->
     [one] one hut
    *[other] { $huts } huts
-} from { $from } to { $to }.
+} from { $from } to { $to }: { $clans }.
 clans-log-village = { $value ->
     [0] { $seat } founds village { $number } in area { $area }: worth nothing here in epoch { $epoch }.
    *[other] { $seat } founds village { $number } in area { $area }: { $value } for { $clans }.
@@ -76,3 +81,10 @@ clans-log-reveal = { $seat } was { $clan }: { $points } and { $chips ->
 }, { $total } in all.
 clans-log-set-up = Every region has a hut of each clan, every seat a secret clan. { $seat } begins.
 clans-log-won-chips = { $seats } has more chips, { $chips }, and wins.
+
+clans-part-epoch-I = Epoch I
+clans-part-epoch-II = Epoch II
+clans-part-epoch-III = Epoch III
+clans-part-epoch-IV = Epoch IV
+clans-part-epoch-V = Epoch V
+clans-part-chips = Chips

@@ -2,6 +2,11 @@
 
 karnag-title = Karnag
 karnag-intro = Druids round a glade hold back what comes out of the gate of Ker Ys: they capture creatures, or raise menhirs from crossing lightning. The printed board is not known to us: this one is a reconstruction within the rules, and every value of it can be corrected.
+karnag-goal = Score most: catch what comes out of the gate, or raise menhirs where your lightning crosses.
+karnag-goal-turn-1 = Creatures walk outwards; place your five cubes on actions, one by one in turn.
+karnag-goal-turn-2 = Then all act, tile by tile: druids walk, look straight across the glade and strike.
+karnag-goal-turn-3 = Mana pays for it all: brew more in the cauldrons.
+karnag-goal-picture = Two gemstones in one line become menhirs
 
 karnag-edition-2012 = Sit Down!, 2012
 
@@ -22,7 +27,7 @@ karnag-option-capture_learn-false = Only beside captures, not beside the druid m
 karnag-option-capture_learn-true = Beside the druid move, too.
 karnag-option-penalty = Distance of a druid to an escape
 karnag-option-penalty-squares = All squares of the path count.
-karnag-option-penalty-moves = Occupied squares do not count, as in a druid’s move.
+karnag-option-penalty-moves = Occupied squares do not count, as in a druid’s move; nobody beyond five squares pays.
 karnag-option-potion = Declining a potion
 karnag-option-potion-may = A potion may be declined.
 karnag-option-potion-must = Not with a druid in a cauldron.
@@ -38,6 +43,8 @@ karnag-option-cards-all = Before each action every other seat, too.
 karnag-option-backs = Marks on the backs of cards
 karnag-option-backs-open = Everybody sees them.
 karnag-option-backs-hidden = Nobody sees them.
+karnag-option-board = Board
+karnag-option-board-standard = The reconstruction that comes with the program.
 
 karnag-kind-golem = golem
 karnag-kind-ghoul = ghoul
@@ -136,6 +143,14 @@ karnag-ask-adjust = How many squares more or fewer? { $left ->
    *[other] { $left } are left.
 }
 karnag-ask-haste = How many squares, { $most } at most, do your druids move?
+karnag-ask-speed = Does the card change the total of the action’s move, or do your druids move { $most } squares at most by the card alone?
+karnag-ask-total = How many squares do your druids move in all, before the card { $change ->
+    [-1] takes one off?
+    [-2] takes two off?
+    [-3] takes three off?
+    [1] adds one?
+   *[other] adds { $change }?
+}
 karnag-ask-hasten = { $left ->
     [one] One square is left
    *[other] { $left } squares are left
@@ -196,6 +211,7 @@ karnag-move-cauldron = into the { $cauldron } cauldron
 karnag-move-gem = gemstone on { $at } for { $mana } mana; druid { $druid } (on { $path }) goes to the council
 karnag-move-seize = capture the { $kind } on { $at } for { $mana } mana, with druid { $druid } ({ $from })
 karnag-move-learn = { $track }, level { $level }
+karnag-move-lengthen = add the squares of the tile to its way
 karnag-move-creature = lead the { $kind } on { $at }
 karnag-move-lead = { $direction }, to { $to }
 karnag-move-halt = halt
@@ -207,6 +223,22 @@ karnag-move-send-back = send a { $kind } back
 karnag-move-refuse = refuse
 karnag-move-raise = the gemstone on { $at }
 karnag-move-pass = leave it
+karnag-answer-squares = walk
+karnag-answer-gem = gemstone
+karnag-answer-capture = capture
+karnag-answer-learn = knowledge
+karnag-answer-creature = lead a creature
+karnag-answer-shift = move a gemstone
+karnag-answer-potion = brew
+karnag-answer-draw = draw a card
+karnag-answer-clockwise = clockwise
+karnag-answer-counter = counter-clockwise
+karnag-answer-cauldron = cauldron
+karnag-answer-stay = stay
+karnag-answer-halt = halt
+karnag-answer-keep = keep a card
+karnag-answer-eliminate = send back a creature
+karnag-answer-refuse = refuse
 
 karnag-why-not-a-move = That is no move of this game.
 karnag-why-not-now = That is not what is asked now.
@@ -260,6 +292,8 @@ karnag-why-cauldron-far = { $left ->
 }
 karnag-why-approach = Say with how many squares, and which way, the druid enters the { $cauldron } cauldron.
 karnag-why-too-few = That would leave less than one square in all: { $left } are left.
+karnag-why-no-total = No total of a druid move is to be named now that the card could change.
+karnag-why-one-creature = The creature on { $at } is being led: the squares of the tile can lengthen its way alone.
 karnag-why-card-first = First complete the effect of the card.
 karnag-why-haste-most = The card moves your druids { $most } squares at most.
 karnag-why-effect-first = First complete the effect at hand.
@@ -272,6 +306,10 @@ karnag-why-shift-all = Once begun, the move must be completed: { $left ->
 karnag-why-track-full = The track { $track } is full.
 karnag-why-other-track = The parchment gives a level on another track than { $track }.
 karnag-why-must-learn = A level of knowledge must be taken.
+karnag-why-enough-gems = Two gemstones have been made in this action: there are no more to be had.
+karnag-why-lone-enough = Three creatures have been captured in this action: there are no more to be had.
+karnag-why-which-leaves = One druid goes to the council: say which. For { $at }: { $moves }.
+karnag-why-not-that-druid = Druid { $druid } does not look onto { $at }.
 karnag-why-no-crossing = The lines of druids { $first } and { $second } do not cross: one must look along a row, one along a column.
 karnag-why-flash-stopped = A creature or the gate stops the lightning of druid { $first } or { $second }.
 karnag-why-no-gem = You have no gemstone in reserve for druids { $first } and { $second }.
@@ -298,6 +336,14 @@ karnag-why-keep-one = With an unmarked card among those drawn you cannot refuse.
 karnag-why-keep-first = First say which card you keep.
 karnag-why-not-aligned = This gemstone is not in line with another.
 karnag-why-raise-first = First say which gemstone becomes a menhir.
+karnag-why-none-gem = No two of your druids can make a gemstone now: their lightning must cross on a free square, with nothing in the way that you cannot pass, and you need the mana.
+karnag-why-none-capture = None of your druids can capture now: it must look at a creature, with nothing in the way that you cannot pass, and you need the mana.
+karnag-why-none-creature = There is no creature that you can lead now.
+karnag-why-none-shift = None of your gemstones can be moved now.
+karnag-why-none-learn = All your tracks of knowledge are full.
+karnag-why-none-cauldron = No cauldron can be reached now.
+karnag-why-none-keep = All cards that you drew are marked.
+karnag-why-none-eliminate = No marked card that you drew matches a creature in your reserve.
 
 karnag-log-tile = { $seat } places { $obstacle } on { $at }.
 karnag-log-place = { $seat } places a druid on { $to }.
@@ -385,3 +431,14 @@ karnag-log-no-ring = The gate is not encircled.
 karnag-log-count = { $seat }: cards { $cards }, gemstones { $gems }, menhirs { $menhirs }, creatures { $creatures }; { $total } in all.
 karnag-log-first-creature = A { $kind } stands on { $at }.
 karnag-log-won-mana = { $seats } has more mana, { $mana }, and wins.
+
+karnag-part-creatures = Creatures
+karnag-part-gems = Gemstones
+karnag-part-menhirs = Menhirs
+karnag-part-council = Council
+karnag-part-cards = Cards
+karnag-part-renounced = Renounced actions
+karnag-part-escapes = Escapes
+
+# -- gestures: several answers at once ------------------------------------------------------------
+karnag-gesture-walk = Walk

@@ -1,9 +1,11 @@
 # The browser: pages, buttons, settings. Sentences of the games are in their own files.
 
-ui-home = Nemeton, to the hall
+ui-home = Nemeton: to the hall
+ui-skip = Skip to the content
 ui-pages = Pages
 ui-hall = Hall
-ui-hall-title = The hall
+ui-hall-title = Celtic board games, alone or with friends
+ui-hall-more = Play bots at once, or send friends a link. Free, without an account.
 ui-rules = Rules
 ui-records = Records
 ui-account = Account
@@ -25,7 +27,7 @@ ui-to-hall = To the hall
 ui-to-table = To the table
 ui-trouble = That did not work
 ui-missing = Nothing grows here
-ui-missing-more = There is no such page, or the table is no more.
+ui-missing-more = There is no such page, or the table is gone.
 
 # The hall
 ui-play-now = Play now
@@ -34,17 +36,24 @@ ui-make-table = Make a table
 ui-have-link = I have a link
 ui-players = { $range } players
 ui-minutes = { $minutes } min
+ui-lasts = about { $minutes } min in all
 ui-by = { $designers }, { $publisher } { $year }.
 ui-own-words = The rules in our own words.
 ui-how-strong = Choose your opponents
-ui-how-strong-more = Two bots will join you, without a clock. You start at once.
+ui-how-strong-more = They join you without a clock, and you start at once.
+ui-against = { $bots ->
+    [one] Against one bot, { $level }
+   *[other] Against { $bots } bots, { $level }
+}
+ui-opponents = opponents
+ui-plays-best = The number it plays best with.
 ui-level-of = level { $level } of { $levels }
 ui-my-tables = My tables
-ui-my-tables-empty = You are at no table yet. “Play now” takes two clicks.
+ui-my-tables-empty = You are not at any table yet. “Play now” takes one click.
 ui-open-tables = Open tables
 ui-open-tables-empty = Nobody is waiting just now. Make a table, and others will see it here.
 ui-finished = Finished games
-ui-finished-empty = Games you finish are kept here, to be replayed.
+ui-finished-empty = Games you finish are kept here, so that you can replay them.
 ui-your-turn = Your turn
 ui-sit-down = Sit down
 ui-watch = Watch
@@ -56,14 +65,22 @@ ui-free-seats = { $seats ->
     [one] one seat free
    *[other] { $seats } seats free
 }
+ui-waiting-away = { $seat } is away. The game waits.
+ui-out-title = Your part ends here
+ui-out-more = You come in { $place }. The others play on.
+ui-out-watch = Watch to the end
+ui-out-new = New game
 ui-thinking = { $seat } is thinking…
 ui-code-label = Link, or the six letters you were given
-ui-code-unknown = No table answers to this code.
+ui-code-unknown = No table has this code.
 ui-go-table = Go to the table
 
 # Who are you?
 ui-who-are-you = What shall we call you?
 ui-who-more = A name is enough, no account needed.
+ui-lent-name = Guest { $number }
+ui-choose-name = Choose a name
+ui-change-name = Change my name
 ui-name = Name
 ui-colour = Colour
 ui-colour-0 = blue circle
@@ -77,7 +94,7 @@ ui-you = you
 # Making a table
 ui-game = Game
 ui-seats = Seats
-ui-seats-order = who begins is drawn by lot
+ui-seats-order = who starts is drawn by lot
 ui-seat-yours = your seat
 ui-seat-friend = A person
 ui-seat-friend-more = by link or code
@@ -90,8 +107,8 @@ ui-person = Person
 ui-bot = Bot
 ui-bot-style = Bot, { $style }
 ui-level = Level of the bot
-ui-style = Taste of the bot
-ui-style-any = any taste
+ui-style = Style of the bot
+ui-style-any = any style
 ui-pace = Pace
 ui-pace-free = No clock
 ui-pace-live = Clock
@@ -102,21 +119,21 @@ ui-pace-days = { $days ->
    *[other] { $days } days a move
 }
 ui-pace-free-more = Everybody takes the time they need.
-ui-pace-clock-more = Each has a clock; every move adds a little. Who runs out of time is played by a bot.
+ui-pace-clock-more = Everybody has a clock, and every move adds a little time. If yours runs out, a bot plays for you.
 ui-pace-days-more = Play when you like. While a page of Nemeton is open, it tells you when it is your turn.
 ui-minutes-each = Minutes each
 ui-increment-each = Seconds a move
 ui-days-each = Days a move
 ui-out-of-range = A whole number from { $least } to { $most }.
 ui-visibility = Who may join
-ui-by-link = With the link
-ui-open = Everybody
+ui-by-link = Anyone with the link
+ui-open = Anyone
 ui-visibility-link-more = Only people you send the link or the code to.
 ui-visibility-open-more = The table is listed in the hall.
 ui-edition = Edition
 ui-options = Rule options
 ui-invitation-language = Language of the invitation
-ui-invitation-language-more = Who is new here reads the table in it.
+ui-invitation-language-more = The words that go with the link. At the table everybody reads their own language.
 ui-invitation = Come and play { $game } with me.
 ui-sealed = The deal is sealed before the first move; you can check it afterwards.
 ui-make-the-table = Make the table
@@ -140,13 +157,15 @@ ui-share = Share
 ui-or-code = Or type this code in the hall:
 ui-copy-code = Copy the code { $code }
 ui-leave-seat = Stand up
-ui-give-up = Give the table up
+ui-give-up = Give up the table
 ui-swap = Swap
 ui-deal = Deal
 ui-deal-sealed = sealed:
 
 # At the table
 ui-board = Board
+ui-closer = Come closer
+ui-whole-board = See the whole board
 ui-log = Log
 ui-chat = Chat
 ui-moves = Moves
@@ -170,12 +189,16 @@ ui-log-other = { $key }
 ui-play-move = Make this move
 ui-looking = Looking ahead…
 ui-nothing-more = Nothing else happens.
+ui-then-yours = Then you are asked: { $question }
+ui-then-points = You will have { $points } points by your next choice.
+ui-then-over = Then the game is over.
 ui-uncertain = The rest depends on what you cannot know yet.
+ui-not-now = Not now:
 ui-why-button = Why can’t I?
 ui-why-title = Not allowed
-ui-why-asked = Asked now:
-ui-why-try = Try what you would like to do. If it is not allowed, you will read why.
-ui-what-may-i = What may I?
+ui-why-asked = The question now:
+ui-why-try = Try what you want to do. If it is not allowed, you will see why.
+ui-what-may-i = What can I do?
 ui-rule = Rule { $number }
 ui-undo = Undo
 ui-undo-ask = Ask to undo
@@ -184,8 +207,8 @@ ui-vote-asks = { $seat } would like to take the last move back.
 ui-vote-yes = Agree
 ui-vote-no = Refuse
 ui-vote-granted = The move was taken back.
-ui-vote-refused = Nothing is taken back.
-ui-vote-waiting = The others are asked whether you may take it back.
+ui-vote-refused = The move stands.
+ui-vote-waiting = The others are being asked whether you may take it back.
 ui-moves-none = There is nothing for you to do now.
 ui-moves-filter = Search { $moves } moves
 ui-moves-no-match = No move like that.
@@ -199,7 +222,7 @@ ui-chat-turn-off = Turn chat off
 ui-rules-missing = The rules could not be fetched.
 ui-editions = Editions side by side
 ui-editions-of = { $game }: the editions side by side
-ui-editions-more = Made from the tables that the game itself plays by. The first is played unless you choose another.
+ui-editions-more = Made from the very tables the game plays by. The first is used unless you choose another.
 ui-editions-one = This game has one edition only.
 ui-editions-all = Also show what is the same
 ui-editions-count = { $differences ->
@@ -209,14 +232,69 @@ ui-editions-count = { $differences ->
 ui-to-rules = To the rules
 ui-line-lost = Connection lost. Trying again; nothing is lost.
 ui-offline = Offline
-ui-kept-title = A bot keeps your seat
+ui-kept-title = A bot is keeping your seat
 ui-kept-more = You left, or your time ran out. The seat is still yours.
 ui-take-back-seat = Take my seat back
 ui-leave-game = Leave the game
-ui-leave-more = A bot will play on for you. You may come back and take your seat again.
+ui-leave-more = A bot about as strong as you will play for you. You can come back and take your seat again.
 ui-stay = Stay
+ui-resign-game = Give up your seat
+ui-resign-more = A bot plays your seat to the end, and you cannot take it back. When nobody is left at the table, the game ends there.
+ui-call-off-game = Call the game off
+ui-call-off-more = Fewer than two moves have been made: the game ends here for everybody, and counts for nothing.
+ui-play-for = Let a bot play for { $name }
+ui-free-seat = Free the seat
+ui-free-seat-of = Free the seat of { $name }
+ui-known = Has an account: nobody else can be this person
+ui-frozen = Frozen: the rules have changed
+ui-frozen-title = This game is frozen
+ui-frozen-more = The program was updated, and what was played here no longer fits its rules. { $fits ->
+    [0] Not even the first move does.
+    [one] The first move still fits.
+   *[other] The first { $fits } moves still fit.
+}
+ui-frozen-choose = You can go on from the last position that fits, or end the game here. Everybody at the table must agree.
+ui-frozen-only-end = The game can only be ended. Everybody at the table must agree.
+ui-frozen-go-on = Go on from here
+ui-frozen-end = End it here
+ui-frozen-wants-go-on = { $seat } wants to go on.
+ui-frozen-wants-end = { $seat } wants to end it.
+ui-frozen-waiting = You have said what you want. Now the others must agree.
+ui-new-rules = New rules since move { $number }
+ui-outgrown = The rules have changed since this game was played. { $fits ->
+    [0] Not even its first move fits today’s.
+    [one] Its first move still fits today’s.
+   *[other] Its first { $fits } moves still fit today’s.
+}
+ui-outgrown-row = { $fits ->
+    [0] no longer fits today’s rules
+   *[other] fits today’s rules up to move { $fits }
+}
 ui-abandoned = This table was given up.
 ui-you-won = You won!
+ui-you-won-by = { $points ->
+    [one] You win by one point
+   *[other] You win by { $points } points
+}
+ui-since = Since your turn
+ui-since-more = +{ $more } more
+ui-ending = Result
+ui-see-board = see the board
+ui-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+ui-points = points:
+ui-next-level = Next level: { $level }
+ui-turned-title = Where it turned: move { $number }
+ui-turned = { $seat }: { $move }. { $you ->
+    [yes] Your chances
+   *[other] The winner’s chances
+} went from { $before } to { $after } %.
+ui-turned-try = Try it again from there
+ui-turned-looking = Looking for where it turned…
 ui-rematch = Rematch
 ui-to-rematch = To the rematch
 ui-record = Record
@@ -235,12 +313,15 @@ ui-last = To the end
 ui-show-move = Show move { $number }
 ui-share-position = Link to this position
 ui-hint = Hint
+ui-hint-looking = Looking for a move…
+ui-hint-play = Play this
+ui-hint-share = Winning chances { $share } % in its simulations.
 ui-hint-title = What { $level } would do
 ui-opinion = What { $level } thinks
 ui-opinion-why = Why?
-ui-win-shares = Shares of the win
+ui-win-shares = Winning chances
 ui-review = Review
-ui-review-more = A bot looks at every decision again, each time with no more than the seat knew that made it.
+ui-review-more = A bot looks at every decision again, each time knowing no more than the seat that made it.
 ui-review-start = Look at the whole game
 ui-review-busy = { $done } of { $all } decisions looked at …
 ui-key-moments = Where it turned
@@ -268,13 +349,13 @@ ui-have-account = I have an account
 ui-no-account = I have no account
 ui-account-name = Account name
 ui-password = Password (at least 8 characters)
-ui-current-password = Present password
-ui-new-password = New password, if it is to be another
+ui-current-password = Current password
+ui-new-password = New password, if you want to change it
 ui-logged-in = Logged in as { $account }
 ui-change = Change
 ui-logout = Log out
 ui-data = Your data
-ui-data-more = Everything this server knows of you, as a file, or gone for good.
+ui-data-more = Everything this server knows about you: as a file, or deleted for good.
 ui-export = Export
 ui-forget = Delete everything
 ui-forget-more = Your name, your account, your tokens and whatever you said in chats will be deleted. Games you played stay, without your name. This cannot be undone.
@@ -282,12 +363,51 @@ ui-token = For scripts and bots
 ui-token-more = With a token a program can sit at a table in your name.
 ui-token-make = Make a token
 ui-token-once = Shown only once
-ui-tokens = Tokens that hold
+ui-tokens = Active tokens
 ui-token-of = made { $when }
 ui-token-this = the one above
 ui-token-end = Revoke
 ui-token-end-of = Revoke the token: { $token }
-ui-token-name = What is it for? (to know it again)
+ui-token-name = What is it for? (so that you recognise it)
+ui-token-scope = What may it do?
+ui-token-scope-play = play
+ui-token-scope-read = look on
+ui-token-scope-account = everything
+ui-devices = Where you are logged in
+ui-devices-more = Do you not know one of them? Log it out, and change your password.
+ui-device-this = this device
+ui-device-seen = last seen { $when }
+ui-device-unknown = unknown device
+ui-device-end = Log out
+ui-device-end-of = Log out: { $device }
+ui-budgets = What one visitor may ask for
+ui-budgets-more = So that nobody can keep the others from playing, this server counts what is asked for, by person and by address. Whoever plays never comes near these numbers.
+ui-budget-what = What
+ui-budget-person = one person
+ui-budget-address = one address
+ui-budget-most = { $most } at a time
+ui-budget-minute = { $burst } at once, then { $more } a minute
+ui-budget-hour = { $burst } at once, then { $more } an hour
+ui-budget-calls = Calls to the server
+ui-budget-pages = Pages and their files
+ui-budget-moves = Moves and questions at tables
+ui-budget-looks = Moments of a replay
+ui-budget-chats = Chat messages
+ui-budget-names = Names given or changed
+ui-budget-tables = Tables made
+ui-budget-bot_tables = Tables made for bots alone
+ui-budget-seats = Seats taken at other people’s tables
+ui-budget-insights = Hints and reviewed moves
+ui-budget-records = Records brought along or proven
+ui-budget-decisions = Moves in these records
+ui-budget-codes = Codes of tables tried
+ui-budget-accounts = Accounts made or changed
+ui-budget-guesses = Passwords tried
+ui-budget-guesses_of_one = Passwords tried for one account, from anywhere
+ui-budget-exports = Data taken along or deleted
+ui-budget-sockets = Lines to tables opened
+ui-budget-open_sockets = Lines to tables open
+ui-budget-connections = Connections
 
 # Settings
 ui-language = Language
@@ -295,21 +415,48 @@ ui-theme = Colours
 ui-theme-system = System
 ui-theme-light = Light
 ui-theme-dark = Dark
-ui-set-confirm = Confirm each move
+ui-gesture-all = All
+ui-gesture-all-to = All { $where }
+ui-gesture-less = One less: { $what }
+ui-gesture-more = One more: { $what }
+ui-gesture-missing = { $missing } missing
+ui-set-confirm = Confirm a move
 ui-set-confirm-more = See what it does first; a second click on the target plays it.
+ui-set-confirm-always = Always
+ui-set-confirm-final = If it is final
+ui-set-confirm-never = Never
+ui-set-pause = Answer for me where I have only one answer
+ui-set-pause-more = Where an answer at once would tell what you hold, all your answers then go out three seconds after the question at the earliest: yours and the table’s alike.
+ui-pause-waits = Your answer goes out in a moment: always after the same pause.
 ui-set-motion = Animation
 ui-set-motion-more = Always off if your system asks for less motion.
 ui-set-sound = Sounds
 ui-set-notify = Notification on my turn
 ui-set-notify-more = When the page is in the background.
 ui-set-chat = Chat
+ui-engine = Engine of the bots
+ui-engine-compiled = Compiled: bots think at full speed.
+ui-engine-compiling = Being compiled, { $percent } % done. Until then, levels 4 and 5 think less.
+ui-engine-interpreted = Not compiled here: levels 4 and 5 think less.
+ui-thinks-less-compiling = Thinks less until its engine is compiled ({ $percent } % done).
+ui-thinks-less-interpreted = Thinks less here, where its engine is not compiled.
+ui-bot-thinks-less = Bot, thinks less for now
 ui-notify-refused = Your browser does not allow notifications.
 ui-skin = Words of { $game }
 ui-skin-none = Original
 ui-skin-fae = Fae
 
 # Refusals of the server
-error-offline = The server does not answer. Are you online?
+ui-learn = Learn it
+ui-learn-on = Go on learning
+ui-lesson = Lesson
+ui-show-me = Show me
+ui-lesson-next = Next
+ui-lesson-back = Back
+ui-play-real = Play a real game
+ui-how-it-plays = How it plays
+
+error-offline = The server is not answering. Are you online?
 error-unexpected = Something unexpected happened. Nothing was changed.
 error-internal = Something went wrong on the server. Nothing was changed.
 error-bad-request = The server did not understand the request.
@@ -317,27 +464,31 @@ error-bad-message = The server did not understand the message.
 error-bad-name = This name cannot be used.
 error-bad-option = The game does not have this option.
 error-bad-level = There is no bot of this level.
-error-bad-style = Bots of this level have no such taste in this game. Choose another one, or any.
+error-bad-style = Bots of this level do not have this style in this game. Choose another one, or any.
 error-bad-seats = This game is for { $least } to { $most } seats.
 error-bad-record = { $what ->
-    [line] This record cannot be read: line { $line } is none of a record.
-    [move] This record does not hold: move { $number } ({ $text }, seat { $seat }) is not possible.
+    [line] This record cannot be read: line { $line } does not belong in a record.
+    [move] This record is not valid: move { $number } ({ $text }, seat { $seat }) is not possible.
     [sealed] The secret of this game has not been revealed: it cannot be replayed yet.
     [setup] The game of this record, its edition or its options are not known here.
    *[format] This is not a record of a game.
 }
 error-sealed-record = The secret of this game is not revealed yet.
+error-long-record = This record is too long: a server takes up to { $most } moves.
 error-no-identity = Who are you? Please load the page again.
 error-bad-token = This token is not valid.
 error-wrong-password = The name or the password is wrong.
-error-wrong-current = The present password is wrong.
+error-wrong-current = The current password is wrong.
 error-foreign-origin = The request came from another site.
+error-wrong-host = This server does not answer to the name { $host }. Whoever runs it can give it that name with --url.
 error-bad-csrf = The page is out of date. Please load it again.
 error-introduce-first = Please give your name first.
 error-not-seated = You have no seat at this table.
 error-not-maker = Only the host of the table may do that.
 error-not-your-turn = It is not your turn.
 error-no-account = You have no account.
+error-no-scope = This token is not good for that.
+error-no-session = This device is not logged in any more.
 error-not-found = There is nothing here.
 error-no-table = There is no such table.
 error-no-token = There is no such token any more.
@@ -346,22 +497,121 @@ error-no-rules = The rules of this game are not written yet.
 error-wrong-method = That cannot be done here.
 error-stale = Somebody was quicker. Look again.
 error-refused = The rules do not allow this.
+error-final = This cannot be taken back. Confirm it first.
+error-unforeseen = Moves made together must not depend on what the first of them brings to light. Make them one by one.
 error-not-running = The game is not running.
 error-not-waiting = The game has already started.
 error-not-finished = The game is not over yet.
-error-no-hint = Hints are for tables where all others are bots.
+error-no-hint = Hints are for tables where everybody else is a bot.
 error-no-insight = The bot could not say anything about this. Try again.
+error-bad-lesson = This lesson does not fit the rules any more. Please choose another one.
 error-already-seated = You already have a seat here.
 error-seat-taken = This seat is taken.
 error-no-such-seat = There is no such seat.
 error-seats-free = There are still free seats.
 error-cannot-take-back = This cannot be taken back.
-error-nothing-asked = Nobody asks for that any more.
+error-no-time-for-that = You do not have enough time left to take this back.
+error-time-is-up = Your time is up: the bot makes this decision, then you can sit down again.
+error-damaged = What was kept of this table cannot be read. It is left as it is, and the host is told in the log.
+error-cannot-write = The server cannot save anything right now: its disk is full or broken. Nothing that was played is lost; play goes on as soon as it can.
+error-cannot-read = The server cannot read from its disk right now. Try again in a moment.
+ui-house-cannot-write = Nothing can be saved right now: the server’s disk is full or broken. What was played is safe, and play goes on as soon as it can.
+ui-house-closing = The server is closing or restarting. Everything is saved.
+error-not-host = This page is the host’s alone: open it with the link that `nemeton people DATA --page` prints.
+error-muted = The host has muted you: you can play, but not write.
+error-banned = The host does not let you play here any more.
+ui-privacy = What is kept about you
+ui-privacy-name = A name, a colour and a language, under a random number in a cookie
+ui-privacy-name-long = Until you delete them on the account page.
+ui-privacy-account = For an account: the name you log in with, and the password as a hash that cannot be read back
+ui-privacy-account-long = Until you delete the account.
+ui-privacy-sessions = Where you are logged in, and the tokens of your scripts, as hashes
+ui-privacy-sessions-long = Until you end them, log out, or delete the account.
+ui-privacy-tables = The tables you sat at, with their moves and results
+ui-privacy-tables-long = For good. When you delete your data, your name is taken off them.
+ui-privacy-chat = The last things said at a table
+ui-privacy-chat-long = As long as the table, or until who said them deletes their data.
+ui-privacy-address = The address you call from
+ui-privacy-address-long = Only in memory, to limit how often one may call. It is never written down.
+ui-privacy-more = You see all of it, take it along and delete it on the account page. Pages load nothing from elsewhere, and nobody else learns anything. Backups that the host keeps hold what they held when they were made.
+ui-host = People of this house
+ui-host-seek = Find somebody
+ui-host-person = since { $when } · { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}
+ui-host-mute = Mute
+ui-host-ban = Ban
+ui-host-delete = Delete
+ui-host-delete-sure = Delete { $name }?
+ui-host-delete-more = Name, account and everything they said are gone for good. Bots keep their seats.
+ui-host-nobody = Nobody by that name.
+error-nothing-asked = Nobody is asking for that any more.
 error-already-asked = Somebody is asking already.
 error-account-taken = This account name is taken.
 error-has-account = You have an account already.
-error-broken-table = This table is damaged and cannot go on.
+error-too-late = Too many moves have been made to call the game off. You may give up your seat.
+error-still-playing = They have not been waited for long enough.
+error-not-frozen = This table is not frozen.
+error-cannot-go-on = The game cannot go on: today’s rules cannot even deal it.
+error-cannot-deal = Today’s rules cannot deal this game, so it cannot be shown. Its record can still be downloaded.
 error-too-large = That is too large.
 error-bad-media = The server cannot read this kind of data.
 error-too-fast = Too fast. Wait a moment.
 error-too-many-tables = You have too many tables. Finish one first.
+
+ui-what = What is this? Point at things
+ui-what-rule = The rule, { $rule }
+ui-goal-of = { $game }: the goal
+ui-learn-first = Learn it first
+ui-start-playing = Start playing
+ui-unlike = In the other edition
+ui-unlike-same = { $count ->
+    [0] No move is legal in both editions here.
+    [one] One move is legal in both editions.
+   *[other] { $count } moves are legal in both editions.
+}
+ui-unlike-none = Each does the same in both.
+ui-unlike-here = only in this one
+ui-unlike-there = only in { $edition }
+ui-unlike-both = legal in both, with another outcome
+ui-unlike-impossible = This position cannot be in { $edition }.
+ui-try-it = Try it
+ui-nothing-found = Nothing found.
+ui-glossary = Glossary
+ui-contents = Contents
+ui-search-rules = Search the rules
+ui-sources = Sources and rulings
+ui-print = Print
+
+ui-exercises = Exercises
+exercise-daily = Exercise of the day
+exercise-solve = Solve it
+exercise-done = solved
+exercise-number = Exercise { $number }
+exercise-hardness-1 = easy
+exercise-hardness-2 = medium
+exercise-hardness-3 = hard
+exercise-not-yet = There is a better move. Try another, or have it told.
+exercise-at-once = Solved at the first try.
+exercise-solved = Solved.
+exercise-told = This is the best move.
+exercise-next = Next exercise
+exercise-play-on = Play on from here
+exercise-give-up = Tell me
+exercise-solved-of = { $solved } of { $all } solved. Found by our own search in games of bots, each checked with ten times the thought.
+
+coach-now = Coach
+coach-new = Something new
+coach-cost = Coach: that cost much
+coach-better = Better was:
+coach-too-late = It can no longer be taken back.
+coach-got-it = Got it
+coach-play-on = Play on
+coach-show = Show on the board
+coach-less = Less help
+settings-coach = Coach
+settings-coach-first = in my first three games of a kind
+settings-coach-all = always
+settings-coach-after = only after costly moves
+settings-coach-off = never

@@ -1,5 +1,8 @@
 # Ce que dit le plateau d’Ard Rí.
 
+ardri-letter-J = V
+ardri-letter-Q = D
+ardri-letter-K = R
 ardri-ui-ace = As
 ardri-ui-card = { $rank } de { $suit }
 ardri-ui-back = carte cachée
@@ -18,12 +21,12 @@ ardri-ui-aside = Mis de côté
 ardri-ui-tray = Ce que vous pouvez faire
 ardri-ui-no-target = contre qui ?
 ardri-ui-turn = a la main
-ardri-ui-turn-of = siège { $at } sur { $count }
+ardri-ui-turn-of = place { $at } sur { $count }
 ardri-ui-away-count = { $count ->
-    [one] un absent
-   *[other] { $count } absents
+    [one] un Guerrier parti
+   *[other] { $count } Guerriers partis
 }
-ardri-ui-away = absent
+ardri-ui-away = en route
 ardri-ui-spoils = volé
 ardri-ui-away-more = De retour à la fin de l’hiver ; d’ici là, le butin ne compte pour personne.
 ardri-ui-through = passe

@@ -1,16 +1,23 @@
-# Ard Rí. Les cartes portent leur index : 10♠, A♥, K♣ (J valet, Q dame, K roi).
+# Ard Rí. Les cartes portent leur index : 10♠, A♥, K♣ (en notation : J valet, Q dame, K roi ; à l’écran V, D, R).
 
 ardri-title = Ard Rí
-ardri-intro = Vos troupeaux grandissent, vos guerriers ont faim et vos voisins veulent votre bétail. Faites de tels dons, ou envoyez avec eux de tels guerriers, que les autres doivent vous reconnaître comme Haut Roi.
+ardri-intro = Vos troupeaux grandissent, vos Guerriers ont faim et vos voisins veulent votre Bétail. Faites de tels dons, ou envoyez avec eux de tels Guerriers, que les autres doivent vous reconnaître comme Haut Roi.
+ardri-goal = Devenez Haut Roi : offrez des dons que nul ne peut refuser, ou envoyez des Guerriers avec.
+ardri-goal-turn-1 = Printemps, été : posez du Bétail d’une couleur, puis des Guerriers, face cachée.
+ardri-goal-turn-2 = Automne, Samhain : piochez, le plus pauvre davantage ; chaque Guerrier mange 5.
+ardri-goal-turn-3 = Hiver : chassez, razziez un voisin, ou briguez la couronne.
+ardri-goal-picture = Un don qui vaut plus que le meilleur d’en face
 
 ardri-edition-basic = Jeu de base
 
 ardri-option-years = Durée de la partie (règle de notre cru)
-ardri-option-years-40 = Au bout de quarante ans, le plus riche gagne.
-ardri-option-years-25 = Partie rapide : au bout de vingt-cinq ans, le plus riche gagne.
+ardri-option-years-15 = Au bout de quinze ans, le plus riche gagne.
+ardri-option-years-25 = Au bout de vingt-cinq ans, le plus riche gagne.
+ardri-option-years-40 = Partie longue : au bout de quarante ans, le plus riche gagne.
 ardri-option-years-none = Sans limite, comme dans la règle publiée.
 ardri-option-unfed = Cartes pour les Guerriers non nourris à Samhain
-ardri-option-unfed-each = Deux cartes pour chaque Guerrier inéprouvé renvoyé.
+ardri-option-unfed-chosen = Deux cartes pour chaque Guerrier inéprouvé qu’on aurait pu nourrir et qu’on n’a pas nourri.
+ardri-option-unfed-each = Deux cartes pour chaque Guerrier inéprouvé renvoyé, même faute de Bétail.
 ardri-option-unfed-none-fed = Deux cartes pour chaque Guerrier inéprouvé renvoyé, mais seulement si aucun inéprouvé n’a été nourri.
 ardri-option-unfed-all = Deux cartes pour tout Guerrier renvoyé, même éprouvé.
 ardri-option-failed = Dons acceptés lors d’une prétention qui échoue
@@ -60,7 +67,7 @@ ardri-discard = { $count ->
     [one] défausse : { $count } carte
    *[other] défausse : { $count } cartes
 }
-ardri-column-seat = Siège
+ardri-column-seat = Place
 ardri-column-wealth = Richesse
 ardri-column-held = Main
 ardri-column-field = Pâturage
@@ -148,6 +155,18 @@ ardri-move-enforce = { $proven ->
     [yes] envoyer { $card }
    *[no] envoyer { $card } (inéprouvé)
 }
+ardri-answer-redraw = échanger la main
+ardri-answer-spring = Bétail
+ardri-answer-summer = Guerriers
+ardri-answer-take = les Terres sauvages
+ardri-answer-deck = la pioche
+ardri-answer-done = terminer
+ardri-answer-hunting = chasser
+ardri-answer-raiding = razzier
+ardri-answer-ceilsine = céilsine
+ardri-answer-let = laisser passer
+ardri-answer-plunder = tout le Bétail de sa couleur
+ardri-answer-steal = une carte de Bétail
 
 ardri-why-not-a-move = Ce n’est pas un coup.
 ardri-why-other-question = Cela répond à une autre question.
@@ -177,7 +196,7 @@ ardri-why-not-enough = Le festin coûte { $due } points, vous en avez payé { $p
 ardri-why-nobody-home = Aucun de vos Guerriers n’est à la maison.
 ardri-why-send-somebody = Il faut envoyer quelqu’un.
 ardri-why-own-field = Vous ne pouvez pas razzier votre propre Pâturage.
-ardri-why-no-opponent = Le siège { $number } n’est pas un adversaire en jeu.
+ardri-why-no-opponent = La place { $number } n’est pas celle d’un adversaire en jeu.
 ardri-why-duty = Tant qu’il y a du Bétail dans votre Pâturage, aucun Guerrier éprouvé ne reste oisif quand un pillard passerait.
 ardri-why-all-of-suit = De sa propre couleur ({ $suit }), un pillard prend tout, pas une seule carte.
 ardri-why-none-of-suit = Il n’y a pas de { $suit } dans ce Pâturage.
@@ -190,13 +209,21 @@ ardri-why-client-already = { $seats } doit déjà recevoir un don.
 ardri-why-bid-too-weak = Avec un don à { $seats }, la prétention est impossible : il ne dépasserait pas ses meilleures cartes et ne pourrait être imposé.
 ardri-why-suit-in-turn = Posez maintenant la carte de { $suit }.
 ardri-why-gift-too-low = Avec { $card }, les dons ne pourraient ni dépasser les meilleures cartes des autres ni être imposés.
-ardri-why-no-gift = Le siège { $number } ne reçoit pas de don.
+ardri-why-no-gift = La place { $number } ne reçoit pas de don.
 ardri-why-unreadable = « { $text } » n’est pas un coup. Écrivez spring 10♥, spring hearts 10 7, raid (K♠)>2, gift Ac ou done.
 ardri-why-only-against = Ce Guerrier ne peut partir que contre { $seats }.
 ardri-why-answered-already = C’est une réponse de trop : la question est alors close.
 ardri-why-no-such-card = Il n’y a pas de carte { $card }.
-ardri-why-no-such-seat = Il n’y a pas de siège { $number }.
+ardri-why-no-such-seat = Il n’y a pas de place { $number }.
 ardri-why-wrong-kind = { $card } n’est pas une carte pour cela.
+ardri-why-suits-missing = { $count ->
+    [one] Il faut une carte de chaque couleur dans votre Pâturage ; il vous manque : { $suits }.
+   *[other] Il faut { $count } cartes de chaque couleur dans votre Pâturage ; il vous manque : { $suits }.
+}
+ardri-why-none-spring = Vous n’avez pas en main de Bétail à placer.
+ardri-why-none-summer = Vous n’avez pas de Guerriers en main.
+ardri-why-none-take = Les Terres sauvages sont vides.
+ardri-why-none-steal = Il n’y a pas de Bétail d’une autre couleur dans ce Pâturage.
 
 ardri-log-redraw = { $seat } échange une main d’une seule sorte : { $cards }.
 ardri-log-draw = { $cards-count ->
@@ -298,17 +325,48 @@ ardri-log-enforced = { $seats } ne peut repousser ceux qui apportent le don de {
 }
 ardri-log-refused = { $seats } repousse ceux qui apportent le don de { $seat }, et le garde.
 ardri-log-bid-failed = La prétention de { $seat } a échoué.
-ardri-log-high-king = { $seat } est reconnu Haut Roi.
+ardri-log-high-king = { $seat } accède à la Haute Royauté.
 ardri-log-last-seat = Il ne reste que { $seat }.
 ardri-log-nobody = Il ne reste personne.
-ardri-log-years-over = Au bout de { $years } ans, le plus riche gagne : { $seats }.
+ardri-log-years-over = Au bout de { $years } ans, la plus grande richesse l’emporte : { $seats }.
 ardri-log-set-up = { $decks ->
     [one] D’un jeu, { $cards } cartes sont données à chacun. { $seat } commence.
    *[other] De { $decks } jeux, { $cards } cartes sont données à chacun. { $seat } commence.
 }
 ardri-log-tie = { $seats } sont aussi riches : { $wealth }.
-ardri-log-won-cattle = { $seats } a plus de Bétail au champ, { $cattle }.
+ardri-log-won-cattle = { $seats } a plus de Bétail au Pâturage, { $cattle }.
 ardri-log-won-warriors = { $seats } a plus de Guerriers à la maison, { $warriors }.
-ardri-log-won-worth = { $seats } a au champ du Bétail de plus de points, { $worth }.
+ardri-log-won-worth = { $seats } a au Pâturage du Bétail de plus de points, { $worth }.
 ardri-log-won-proven = { $seats } a plus de Guerriers éprouvés, { $proven }.
 ardri-log-won-hand = { $seats } a plus de cartes en main, { $hand }.
+
+ardri-part-spades = Bétail ♠
+ardri-part-hearts = Bétail ♥
+ardri-part-diamonds = Bétail ♦
+ardri-part-clubs = Bétail ♣
+
+# -- gestures: several answers at once ------------------------------------------------------------
+ardri-gesture-spring = { $count ->
+    [one] Poser cette carte
+   *[other] Poser { $count } cartes
+}
+ardri-gesture-summer = { $count ->
+    [one] Placer ce Guerrier
+   *[other] Placer { $count } Guerriers
+}
+ardri-gesture-hunt = { $count ->
+    [one] Chasser avec ce Guerrier
+   *[other] Chasser avec { $count } Guerriers
+}
+ardri-gesture-feast = Payer { $sum }
+ardri-gesture-raid = { $count ->
+    [one] Envoyer ce Guerrier
+   *[other] Envoyer { $count } Guerriers
+}
+ardri-gesture-defend = Défendre ainsi
+ardri-gesture-gifts = Faire ces dons
+ardri-picks-feed = Ils mangent
+ardri-picks-feed-proven = Ils mangent
+ardri-picks-pay = Ceci paie
+ardri-picks-defend = Face à { $attacker }
+ardri-picks-gift = { $suit } pour { $seats }

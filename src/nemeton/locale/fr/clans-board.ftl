@@ -24,6 +24,9 @@ clans-ui-found-villages = { $villages ->
    *[other] Fonder { $villages } villages
 }
 clans-ui-founds = Village : { $terrain } { $area }
+clans-ui-founds-several = Fonde { $villages } villages
+clans-ui-founds-several-more = Vous choisissez ensuite leur ordre.
+clans-ui-founds-several-points = Vous choisissez ensuite leur ordre : { $points } points pour vous.
 clans-ui-founds-none = Aucun village
 clans-ui-founds-none-more = Les groupes se joignent ; personne ne marque.
 clans-ui-sum = { $huts ->

@@ -2,6 +2,11 @@
 
 clans-title = Fae
 clans-intro = Cinq ordres de druides parcourent une terre enchantée et se réunissent pour des rituels. L’un d’eux est le vôtre, en secret : menez-le en tête sans le trahir.
+clans-goal = L’un des cinq ordres est le vôtre, en secret. Menez-le en tête avant le douzième rituel.
+clans-goal-turn-1 = Déplacez tous les druides d’un territoire chez un voisin où il y en a déjà.
+clans-goal-turn-2 = Un groupe sans voisin accomplit un rituel ; chaque ordre présent marque le nombre de druides.
+clans-goal-turn-3 = Terrain béni : un bonus ; terrain maudit : rien. Qui accomplit le rituel prend une carte, 1 point.
+clans-goal-picture = Quatre druides en forêt : 5 points
 
 clans-clan-red = Orange
 clans-clan-blue = Bleu
@@ -44,7 +49,7 @@ clans-why-same-area = Les druides sont déjà sur le territoire { $from }.
 clans-log-move = { $seat } déplace { $huts ->
     [one] un druide
    *[other] { $huts } druides
-} de { $from } vers { $to }.
+} de { $from } vers { $to } : { $clans }.
 clans-log-village = { $value ->
     [0] { $seat } accomplit le rituel { $number } sur le territoire { $area } : il ne vaut rien ici au niveau { $epoch }.
    *[other] { $seat } accomplit le rituel { $number } sur le territoire { $area } : { $value } pour { $clans }.
@@ -62,7 +67,7 @@ clans-log-reveal = { $seat } était { $clan } : { $points } et { $chips ->
 
 # Ce que dit le plateau.
 
-clans-option-tie-chips = À score égal, celui qui a le plus de cartes l’emporte.
+clans-option-tie-chips = À score égal, le plus grand nombre de cartes l’emporte.
 clans-option-join = Deux groupes voisins de sept druides ou plus
 clans-ui-target = { $points ->
     [none] Destination possible.
@@ -79,6 +84,7 @@ clans-ui-found-villages = { $villages ->
    *[other] Accomplir { $villages } rituels
 }
 clans-ui-founds = Rituel : { $terrain } { $area }
+clans-ui-founds-several = Accomplit { $villages } rituels
 clans-ui-founds-none = Aucun rituel
 clans-ui-sum = { $huts ->
     [one] Un druide :
@@ -108,3 +114,31 @@ clans-ui-hidden = Votre ordre est face cachée
 clans-ui-hide = Retourner ma carte d’ordre
 clans-ui-show = Regarder mon ordre
 clans-ui-mark = Rituel en { $area } : { $value }
+
+clans-what-area-is = Tous les druides d’un territoire partent ensemble chez un voisin habité. Sans plus aucun voisin habité, ils accomplissent un rituel.
+clans-what-area-now = { $state ->
+    [empty] { $area }, { $terrain } : vide. Nul n’y revient jamais.
+    [village] { $area }, { $terrain } : un rituel, { $value } pour chaque ordre présent. Il ne change plus.
+   *[group] { $area }, { $terrain } : { $content }. { $near ->
+        [one] Un voisin est encore habité ; sans lui, c’est un rituel.
+       *[other] { $near } voisins sont encore habités ; sans eux, c’est un rituel.
+    }
+}
+clans-what-points = Points d’un ordre
+clans-what-points-is = Chaque ordre d’un nouveau rituel marque la valeur du rituel entier. À la fin, vous marquez les points de votre ordre secret.
+clans-what-epoch = Niveau
+clans-what-epoch-is = Chaque niveau bénit un sol et en maudit un autre. Il finit quand ses cartes sont prises ; à la douzième carte, la partie s’arrête.
+clans-what-chips = Cartes de rituel
+clans-what-chips-is = Qui accomplit un rituel prend une carte, quelle que soit sa valeur. Elle compte un point pour cette place seule.
+clans-what-chips-now = { $seat } a { $chips ->
+    [one] { $chips } carte.
+   *[other] { $chips } cartes.
+}
+clans-what-clan = Votre ordre
+clans-what-clan-is = Votre secret jusqu’à la fin : vous marquez les points de cet ordre, et un par carte que vous avez prise.
+clans-part-epoch-I = Niveau I
+clans-part-epoch-II = Niveau II
+clans-part-epoch-III = Niveau III
+clans-part-epoch-IV = Niveau IV
+clans-part-epoch-V = Niveau V
+clans-part-chips = Cartes

@@ -2,12 +2,17 @@
 
 clans-title = Clans
 clans-intro = Cinq clans s’établissent sur une terre ancienne, village après village. L’un d’eux est le vôtre, en secret : menez-le en tête sans le trahir.
+clans-goal = L’un des cinq clans est le vôtre, en secret. Menez-le en tête avant le douzième village.
+clans-goal-turn-1 = Déplacez toutes les huttes d’un territoire chez un voisin habité.
+clans-goal-turn-2 = Un groupe sans voisin devient un village ; chaque clan présent marque le nombre de huttes.
+clans-goal-turn-3 = Bon terrain : un bonus ; mauvais terrain : rien. Le fondateur prend un jeton, 1 point.
+clans-goal-picture = Quatre huttes en forêt : 5 points
 
 clans-edition-2002 = Winning Moves, 2002
 
 clans-option-tie = Égalité finale
 clans-option-tie-shared = À score égal, la victoire est partagée.
-clans-option-tie-chips = À score égal, celui qui a le plus de jetons l’emporte.
+clans-option-tie-chips = À score égal, le plus grand nombre de jetons l’emporte.
 clans-option-join = Deux groupes voisins de sept huttes ou plus
 clans-option-join-may = Le plus petit peut rejoindre le plus grand, à n’importe quel tour.
 clans-option-join-must = Tant qu’il y en a, l’un doit rejoindre l’autre.
@@ -62,7 +67,7 @@ clans-why-not-adjacent = Les territoires { $from } et { $to } n’ont pas de fro
 clans-log-move = { $seat } déplace { $huts ->
     [one] une hutte
    *[other] { $huts } huttes
-} de { $from } vers { $to }.
+} de { $from } vers { $to } : { $clans }.
 clans-log-village = { $value ->
     [0] { $seat } fonde le village { $number } sur le territoire { $area } : il ne vaut rien ici à l’époque { $epoch }.
    *[other] { $seat } fonde le village { $number } sur le territoire { $area } : { $value } pour { $clans }.
@@ -81,3 +86,10 @@ clans-log-reveal = { $seat } était { $clan } : { $points } et { $chips ->
 }, { $total } en tout.
 clans-log-set-up = Chaque région a une hutte de chaque clan, chaque joueur un clan secret. { $seat } commence.
 clans-log-won-chips = { $seats } a plus de jetons, { $chips }, et l’emporte.
+
+clans-part-epoch-I = Époque I
+clans-part-epoch-II = Époque II
+clans-part-epoch-III = Époque III
+clans-part-epoch-IV = Époque IV
+clans-part-epoch-V = Époque V
+clans-part-chips = Jetons

@@ -65,7 +65,27 @@ verify-moves = Chaque coup est légal : il y en a { $moves }.
 verify-moves-not = Le coup { $number } est impossible : { $text } (place { $seat }).
 verify-rules = Les règles sont celles de la partie.
 verify-rules-not = La partie s’est jouée avec une autre version des règles.
+misfit-move = Le coup { $number }, « { $text } », ne convient plus (§{ $rule }) : { $why }
+misfit-secret = Le coup { $number }, secret, ne convient plus (§{ $rule }) : { $why }
+misfit-setup = Les règles d’aujourd’hui ne peuvent pas distribuer cette partie.
+misfit-damaged = Ce qui a été conservé de cette partie est illisible.
+misfit-lost = Le coup suivant de cette partie a été perdu.
+misfit-broke = Les règles d’aujourd’hui ne peuvent pas exécuter le coup suivant.
+standing-muted = privé de parole
+standing-banned = exclu
+log-paused = La maison était fermée pendant { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+} : les pendules n’ont pas tourné.
+log-alone = { $seat } n’avait qu’une réponse ; la table l’a donnée.
+log-new-rules = Les règles ont changé : à partir d’ici, celles d’aujourd’hui s’appliquent.
+verify-changed = À partir du coup { $number }, la partie s’est jouée avec des règles modifiées ; tous les coups d’avant leur conviennent aussi.
 verify-result = Le résultat découle des coups : { $scores }.
 verify-result-not = Les coups mènent à un autre résultat : { $scores }.
 verify-finished = La partie est inachevée et n’annonce aucun résultat.
 verify-finished-not = La partie est inachevée, mais la feuille annonce un résultat.
+
+lesson-not-now = En partie, c’est permis. Ici, laissez-moi d’abord vous montrer quelque chose.
+lesson-step = Leçon, étape { $step } sur { $steps }
+lesson-minutes = { $minutes } minutes
+decimal-point = ,

@@ -1,27 +1,28 @@
 # Ce que dit le plateau de Karnag.
 
-karnag-ui-phases = Phases du tour
+karnag-ui-phases = Phases de la manche
 karnag-ui-setup = Mise en place
 karnag-ui-over = La partie est finie
-karnag-ui-round = Tour { $round } sur { $rounds }
+karnag-ui-round = Manche { $round } sur { $rounds }
 karnag-ui-reconstructed = plateau et valeurs reconstitués
 karnag-ui-reconstructed-short = reconstitué
-karnag-ui-other-board = Cette table se joue avec un fichier de plateau que cette page ne dessine pas. Vous pouvez jouer depuis la liste des coups ; la règle 22.4 dit comment refaire le dessin.
+karnag-ui-own-board = notre propre plateau
+karnag-ui-other-board = Le dessin de ce plateau n’a pas pu être chargé. Vous pouvez jouer depuis la liste des coups, ou recharger la page.
 karnag-ui-scores = Points et mana
-karnag-ui-seat = { $vp } points de victoire, { $mana } mana, en réserve { $gems } gemmes et { $menhirs } menhirs, { $cards } cartes. Rang dans l’ordre du tour : { $place }.
+karnag-ui-seat = { $vp } points de victoire, { $mana } mana, en réserve { $gems } gemmes et { $menhirs } menhirs, { $cards } cartes. Rang dans l’ordre de jeu : { $place }.
 karnag-ui-place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
 karnag-ui-tiles = Tuiles d’action, de gauche à droite
-karnag-ui-space = { $tile }, { $row }, case { $space } : { $state ->
+karnag-ui-space = { $tile }, { $row }, emplacement { $space } : { $state ->
     [now] { $seat } agit maintenant.
     [waits] cube de { $seat }, numéro { $order } dans l’ordre.
     [done] cube de { $seat }, résolu.
-    [free] libre, vous pouvez la prendre.
+    [free] libre, vous pouvez le prendre.
    *[empty] libre.
 }
-karnag-ui-tile-move = Marches
+karnag-ui-tile-move = Déplacements
 karnag-ui-tile-gem = Gemmes
 karnag-ui-tile-capture = Captures
 karnag-ui-tile-telepathy = Télépathie
@@ -29,19 +30,19 @@ karnag-ui-tile-potion = Potions
 karnag-ui-tile-card = Cartes
 karnag-ui-move-main = { $least } à { $most } cases
 karnag-ui-move-secondary = { $most } cases
-karnag-ui-gem-main = Gemme, savoir ou { $most } cases
+karnag-ui-gem-main = Gemme et savoir, ou { $most } cases
 karnag-ui-gem-secondary = Gemme
-karnag-ui-capture-main = Capture, savoir ou { $most } cases
+karnag-ui-capture-main = Capture et savoir, ou { $most } cases
 karnag-ui-capture-secondary = Capture
-karnag-ui-telepathy-main = +1 savoir, ou mener 1–{ $squares }
-karnag-ui-telepathy-secondary = Gemme { $gem } ou mener { $squares }
+karnag-ui-telepathy-main = +1 savoir, ou guider de 1–{ $squares }
+karnag-ui-telepathy-secondary = Gemme { $gem } ou guider de { $squares }
 karnag-ui-potion-main = { $mana } mana
 karnag-ui-potion-secondary = { $mana } mana
 karnag-ui-card-main = Piocher { $cards }, garder 1
 karnag-ui-card-secondary = Piocher { $cards }
 karnag-ui-council = Conseil sylvestre
 karnag-ui-empty = Il n’y a personne.
-karnag-ui-knowledge = Savoirs
+karnag-ui-knowledge = Savoir
 karnag-ui-lasting = durable
 karnag-ui-once = une fois
 karnag-ui-druid = Druide { $druid } de { $seat } ({ $at })
@@ -74,6 +75,7 @@ karnag-ui-capture = { $kind } en { $at } pour { $mana } mana (druide { $druid })
 karnag-ui-hand = Vos cartes de pouvoir
 karnag-ui-drawn = Cartes piochées
 karnag-ui-choices = Ce que vous pouvez faire
+karnag-ui-letting = En rester là
 karnag-ui-back = Retour
 karnag-ui-whole = Voir toute la clairière
 karnag-ui-closer = S’approcher
@@ -85,7 +87,7 @@ karnag-ui-group-row = Rangée
 karnag-ui-group-adjust = Cases
 karnag-ui-card-through = Traversée
 karnag-ui-card-speed = Vitesse
-karnag-ui-card-extra = Surplus
+karnag-ui-card-extra = Supplément
 karnag-ui-card-gems = Gemmes
 karnag-ui-card-knowledge = Savoir
 karnag-ui-card-control = Contrôle
@@ -97,7 +99,7 @@ karnag-ui-do-play = Jouer la carte
 karnag-ui-do-decline = Renoncer
 karnag-ui-do-end = Finir l’action
 karnag-ui-do-learn = Apprendre
-karnag-ui-do-potion = Brasser
+karnag-ui-do-potion = Préparer
 karnag-ui-do-draw = Piocher
 karnag-ui-do-keep = La garder
 karnag-ui-do-raise = Dresser le menhir

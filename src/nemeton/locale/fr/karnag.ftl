@@ -2,6 +2,11 @@
 
 karnag-title = Karnag
 karnag-intro = Autour d’une clairière, des druides contiennent ce qui sort de la porte de Ker Ys : ils capturent des créatures ou dressent des menhirs là où se croisent leurs éclairs. Le plateau imprimé nous est inconnu : celui-ci est une reconstitution dans les limites des règles, et chacune de ses valeurs peut être corrigée.
+karnag-goal = Marquez le plus : capturez ce qui sort de la porte, ou dressez des menhirs où vos éclairs se croisent.
+karnag-goal-turn-1 = Les créatures s’éloignent ; posez vos cinq cubes sur les actions, chacun à son tour.
+karnag-goal-turn-2 = Puis tous agissent, tuile par tuile : les druides marchent, regardent droit devant et frappent.
+karnag-goal-turn-3 = Tout se paie en mana : les chaudrons en donnent.
+karnag-goal-picture = Deux gemmes alignées deviennent des menhirs
 
 karnag-edition-2012 = Sit Down!, 2012
 
@@ -22,7 +27,7 @@ karnag-option-capture_learn-false = Seulement avec les captures, pas avec le dé
 karnag-option-capture_learn-true = Avec le déplacement aussi.
 karnag-option-penalty = Distance d’un druide à une évasion
 karnag-option-penalty-squares = Toutes les cases du chemin comptent.
-karnag-option-penalty-moves = Les cases occupées ne comptent pas, comme pour un druide qui marche.
+karnag-option-penalty-moves = Les cases occupées ne comptent pas, comme pour un druide qui marche ; au-delà de cinq cases, personne ne paie.
 karnag-option-potion = Renoncer à une potion
 karnag-option-potion-may = On peut renoncer à une potion.
 karnag-option-potion-must = Pas avec un druide dans un chaudron.
@@ -38,6 +43,8 @@ karnag-option-cards-all = Avant chaque action, tous les autres aussi.
 karnag-option-backs = Marques au dos des cartes
 karnag-option-backs-open = Tout le monde les voit.
 karnag-option-backs-hidden = Personne ne les voit.
+karnag-option-board = Plateau
+karnag-option-board-standard = La reconstitution fournie avec le programme.
 
 karnag-kind-golem = golem
 karnag-kind-ghoul = goule
@@ -96,7 +103,7 @@ karnag-region-light_brown = région brun clair
 karnag-region-dark_brown = région brun foncé
 karnag-turns-left = tourne à gauche
 karnag-turns-right = tourne à droite
-karnag-phase-A = ordre du tour
+karnag-phase-A = ordre de jeu
 karnag-phase-B = créatures
 karnag-phase-C = tuiles d’action
 karnag-phase-D = choix des actions
@@ -136,6 +143,14 @@ karnag-ask-adjust = Combien de cases en plus ou en moins ? { $left ->
    *[other] Il en reste { $left }.
 }
 karnag-ask-haste = De combien de cases, { $most } au plus, vos druides se déplacent-ils ?
+karnag-ask-speed = La carte change-t-elle le total du déplacement de l’action, ou vos druides avancent-ils de { $most } cases au plus par la carte seule ?
+karnag-ask-total = De combien de cases vos druides se déplacent-ils en tout, avant que la carte { $change ->
+    [-1] n’en retire une ?
+    [-2] n’en retire deux ?
+    [-3] n’en retire trois ?
+    [1] n’en ajoute une ?
+   *[other] n’en ajoute { $change } ?
+}
 karnag-ask-hasten = { $left ->
     [one] Il reste une case
    *[other] Il reste { $left } cases
@@ -196,6 +211,7 @@ karnag-move-cauldron = dans le chaudron { $cauldron }
 karnag-move-gem = gemme en { $at } pour { $mana } mana ; le druide { $druid } (en { $path }) va au conseil
 karnag-move-seize = capturer la créature ({ $kind }) en { $at } pour { $mana } mana, avec le druide { $druid } ({ $from })
 karnag-move-learn = { $track }, niveau { $level }
+karnag-move-lengthen = ajouter les cases de la tuile à son trajet
 karnag-move-creature = guider la créature ({ $kind }) en { $at }
 karnag-move-lead = { $direction }, vers { $to }
 karnag-move-halt = s’arrêter
@@ -207,6 +223,22 @@ karnag-move-send-back = renvoyer une créature ({ $kind })
 karnag-move-refuse = refuser
 karnag-move-raise = la gemme en { $at }
 karnag-move-pass = laisser
+karnag-answer-squares = marcher
+karnag-answer-gem = gemme
+karnag-answer-capture = capture
+karnag-answer-learn = savoir
+karnag-answer-creature = guider une créature
+karnag-answer-shift = déplacer une gemme
+karnag-answer-potion = potion
+karnag-answer-draw = piocher une carte
+karnag-answer-clockwise = sens horaire
+karnag-answer-counter = sens antihoraire
+karnag-answer-cauldron = chaudron
+karnag-answer-stay = rester
+karnag-answer-halt = arrêter
+karnag-answer-keep = garder une carte
+karnag-answer-eliminate = renvoyer une créature
+karnag-answer-refuse = refuser
 
 karnag-why-not-a-move = Ce n’est pas un coup de ce jeu.
 karnag-why-not-now = Ce n’est pas ce qui est demandé maintenant.
@@ -260,6 +292,8 @@ karnag-why-cauldron-far = { $left ->
 }
 karnag-why-approach = Dites avec combien de cases, et dans quel sens, le druide entre dans le chaudron { $cauldron }.
 karnag-why-too-few = Il resterait moins d’une case en tout : il en reste { $left }.
+karnag-why-no-total = Il n’y a pas de total à annoncer en ce moment que la carte pourrait changer.
+karnag-why-one-creature = La créature en { $at } est en chemin : les cases de la tuile ne peuvent allonger que son trajet.
 karnag-why-card-first = Terminez d’abord l’effet de la carte.
 karnag-why-haste-most = La carte déplace vos druides de { $most } cases au plus.
 karnag-why-effect-first = Terminez d’abord l’effet en cours.
@@ -272,6 +306,10 @@ karnag-why-shift-all = Un déplacement commencé doit être achevé : { $left ->
 karnag-why-track-full = La piste { $track } est pleine.
 karnag-why-other-track = Le parchemin donne un niveau sur une autre piste que { $track }.
 karnag-why-must-learn = Il faut prendre un niveau de savoir.
+karnag-why-enough-gems = Deux gemmes ont été créées pendant cette action : on ne peut pas en créer davantage.
+karnag-why-lone-enough = Trois créatures ont été capturées pendant cette action : on ne peut pas en capturer davantage.
+karnag-why-which-leaves = Un druide va au conseil : dites lequel. Pour { $at } : { $moves }.
+karnag-why-not-that-druid = Le druide { $druid } ne regarde pas vers { $at }.
 karnag-why-no-crossing = Les lignes des druides { $first } et { $second } ne se croisent pas : l’un doit regarder le long d’une rangée, l’autre d’une colonne.
 karnag-why-flash-stopped = Une créature ou la porte arrête l’éclair du druide { $first } ou { $second }.
 karnag-why-no-gem = Vous n’avez pas de gemme en réserve pour les druides { $first } et { $second }.
@@ -298,11 +336,19 @@ karnag-why-keep-one = Avec une carte sans marque parmi les cartes piochées, on 
 karnag-why-keep-first = Dites d’abord quelle carte vous gardez.
 karnag-why-not-aligned = Cette gemme n’est alignée avec aucune autre.
 karnag-why-raise-first = Dites d’abord quelle gemme devient un menhir.
+karnag-why-none-gem = Aucune paire de vos druides ne peut créer de gemme maintenant : leurs éclairs doivent se croiser sur une case libre, sans rien que vous ne puissiez traverser, et il faut le mana.
+karnag-why-none-capture = Aucun de vos druides ne peut capturer maintenant : il doit regarder une créature, sans rien que vous ne puissiez traverser, et il faut le mana.
+karnag-why-none-creature = Il n’y a pas de créature que vous puissiez guider maintenant.
+karnag-why-none-shift = Aucune de vos gemmes ne peut être déplacée maintenant.
+karnag-why-none-learn = Toutes vos pistes de savoir sont pleines.
+karnag-why-none-cauldron = Aucun chaudron n’est à portée.
+karnag-why-none-keep = Toutes les cartes piochées sont marquées.
+karnag-why-none-eliminate = Aucune carte marquée que vous avez piochée ne correspond à une créature de votre réserve.
 
 karnag-log-tile = { $seat } pose { $obstacle } en { $at }.
 karnag-log-place = { $seat } place un druide sur { $to }.
 karnag-log-round = La manche { $round } commence.
-karnag-log-order = Ordre du tour : { $seats }.
+karnag-log-order = Ordre de jeu : { $seats }.
 karnag-log-creature = Une créature ({ $kind }) va de { $from } à { $to }.
 karnag-log-quarrel = Une créature ({ $kind }) reste en { $from } : une autre, de même rang, veut aussi aller en { $to }.
 karnag-log-escape = Une créature ({ $kind }) s’échappe en { $at } !
@@ -385,3 +431,14 @@ karnag-log-no-ring = La porte n’est pas encerclée.
 karnag-log-count = { $seat } : cartes { $cards }, gemmes { $gems }, menhirs { $menhirs }, créatures { $creatures } ; { $total } en tout.
 karnag-log-first-creature = Une créature ({ $kind }) est en { $at }.
 karnag-log-won-mana = { $seats } a plus de mana, { $mana }, et l’emporte.
+
+karnag-part-creatures = Créatures
+karnag-part-gems = Gemmes
+karnag-part-menhirs = Menhirs
+karnag-part-council = Conseil
+karnag-part-cards = Cartes
+karnag-part-renounced = Renoncements
+karnag-part-escapes = Évasions
+
+# -- gestures: several answers at once ------------------------------------------------------------
+karnag-gesture-walk = Marcher

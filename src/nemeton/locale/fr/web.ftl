@@ -1,9 +1,11 @@
 # Le navigateur : pages, boutons, réglages. Les phrases des jeux sont dans leurs propres fichiers.
 
 ui-home = Nemeton, vers la salle
+ui-skip = Aller au contenu
 ui-pages = Pages
 ui-hall = Salle
-ui-hall-title = La salle
+ui-hall-title = Des jeux de plateau celtes, en solo ou entre amis
+ui-hall-more = Jouez tout de suite contre des robots, ou envoyez un lien à vos amis. Gratuit et sans compte.
 ui-rules = Règles
 ui-records = Parties
 ui-account = Compte
@@ -34,13 +36,20 @@ ui-make-table = Ouvrir une table
 ui-have-link = J’ai un lien
 ui-players = { $range } joueurs
 ui-minutes = { $minutes } min
+ui-lasts = { $minutes } min environ en tout
 ui-by = { $designers }, { $publisher } { $year }.
 ui-own-words = Les règles, avec nos propres mots.
 ui-how-strong = Choisissez vos adversaires
-ui-how-strong-more = Deux robots vous rejoignent, sans pendule. On commence aussitôt.
+ui-how-strong-more = Ils vous rejoignent, sans pendule. On commence aussitôt.
+ui-against = { $bots ->
+    [one] Contre un robot, { $level }
+   *[other] Contre { $bots } robots, { $level }
+}
+ui-opponents = adversaires
+ui-plays-best = C’est à ce nombre qu’on y joue le mieux.
 ui-level-of = niveau { $level } sur { $levels }
 ui-my-tables = Mes tables
-ui-my-tables-empty = Vous n’êtes encore à aucune table. « Jouer tout de suite » : deux clics suffisent.
+ui-my-tables-empty = Vous n’êtes encore à aucune table. « Jouer tout de suite » : un clic suffit.
 ui-open-tables = Tables ouvertes
 ui-open-tables-empty = Personne n’attend en ce moment. Ouvrez une table, et on la verra ici.
 ui-finished = Parties terminées
@@ -56,6 +65,11 @@ ui-free-seats = { $seats ->
     [one] une place libre
    *[other] { $seats } places libres
 }
+ui-waiting-away = { $seat } n’est plus là. La partie l’attend.
+ui-out-title = Votre partie s’arrête ici
+ui-out-more = Vous finissez { $place }. Les autres continuent.
+ui-out-watch = Regarder jusqu’au bout
+ui-out-new = Nouvelle partie
 ui-thinking = { $seat } réfléchit…
 ui-code-label = Le lien, ou les six lettres reçues
 ui-code-unknown = Aucune table ne répond à ce code.
@@ -64,6 +78,9 @@ ui-go-table = Aller à la table
 # Qui êtes-vous ?
 ui-who-are-you = Comment vous appeler ?
 ui-who-more = Un nom suffit, sans compte.
+ui-lent-name = Anonyme { $number }
+ui-choose-name = Choisir un nom
+ui-change-name = Changer de nom
 ui-name = Nom
 ui-colour = Couleur
 ui-colour-0 = rond bleu
@@ -104,7 +121,7 @@ ui-pace-days = { $days ->
 ui-pace-free-more = Chacun prend le temps qu’il lui faut.
 ui-pace-clock-more = Chacun a sa pendule ; chaque coup ajoute un peu. À court de temps, un robot prend le relais.
 ui-pace-days-more = Jouez quand bon vous semble. Tant qu’une page de Nemeton est ouverte, elle vous prévient quand c’est à vous.
-ui-minutes-each = Minutes chacun
+ui-minutes-each = Minutes par personne
 ui-increment-each = Secondes par coup
 ui-days-each = Jours par coup
 ui-out-of-range = Un nombre entier de { $least } à { $most }.
@@ -116,7 +133,7 @@ ui-visibility-open-more = La table est annoncée dans la salle.
 ui-edition = Édition
 ui-options = Variantes de règles
 ui-invitation-language = Langue de l’invitation
-ui-invitation-language-more = Qui est nouveau ici lit la table dans cette langue.
+ui-invitation-language-more = Les mots qui accompagnent le lien. À la table, chacun lit dans sa propre langue.
 ui-invitation = Viens jouer à { $game } avec moi.
 ui-sealed = La donne est scellée avant le premier coup ; vous pourrez la vérifier.
 ui-make-the-table = Ouvrir la table
@@ -147,6 +164,8 @@ ui-deal-sealed = scellée :
 
 # À la table
 ui-board = Plateau
+ui-closer = S’approcher
+ui-whole-board = Voir tout le plateau
 ui-log = Journal
 ui-chat = Tchat
 ui-moves = Coups
@@ -159,8 +178,8 @@ ui-watchers = { $watchers ->
 }
 ui-watching = Vous regardez la partie.
 ui-to-move = doit jouer
-ui-away = absent
-ui-won = vainqueur
+ui-away = pas là en ce moment
+ui-won = a gagné
 ui-bot-keeps = { $level } joue en attendant
 ui-clock-days = { $days } j { $hours } h
 ui-table-menu = Cette table
@@ -170,12 +189,16 @@ ui-log-other = { $key }
 ui-play-move = Jouer ce coup
 ui-looking = On regarde la suite…
 ui-nothing-more = Rien d’autre ne se passe.
+ui-then-yours = On vous demande ensuite : { $question }
+ui-then-points = Selon votre choix suivant, vous arrivez à { $points } points.
+ui-then-over = La partie est alors finie.
 ui-uncertain = Le reste dépend de ce que vous ne pouvez pas encore savoir.
+ui-not-now = Pas maintenant :
 ui-why-button = Pourquoi pas ?
 ui-why-title = Pas permis
 ui-why-asked = Question posée :
 ui-why-try = Essayez ce que vous voudriez faire. Si ce n’est pas permis, vous lirez pourquoi.
-ui-what-may-i = Que puis-je ?
+ui-what-may-i = Que puis-je faire ?
 ui-rule = Règle { $number }
 ui-undo = Reprendre
 ui-undo-ask = Reprendre…
@@ -210,13 +233,66 @@ ui-to-rules = Vers les règles
 ui-line-lost = Connexion perdue. On réessaie ; rien n’est perdu.
 ui-offline = Hors ligne
 ui-kept-title = Un robot garde votre place
-ui-kept-more = Vous êtes parti, ou le temps vous a manqué. La place est toujours à vous.
+ui-kept-more = Vous avez quitté la table, ou le temps vous a manqué. La place est toujours à vous.
 ui-take-back-seat = Reprendre ma place
 ui-leave-game = Quitter la partie
-ui-leave-more = Un robot jouera pour vous. Vous pourrez revenir et reprendre votre place.
+ui-leave-more = Un robot à peu près de votre force jouera pour vous. Vous pourrez revenir et reprendre votre place.
 ui-stay = Rester
+ui-resign-game = Abandonner votre place
+ui-resign-more = Un robot jouera votre place jusqu’au bout et vous ne pourrez plus la reprendre. Quand il n’y a plus personne à la table, la partie s’arrête là.
+ui-call-off-game = Annuler la partie
+ui-call-off-more = Moins de deux coups ont été joués : la partie s’arrête ici pour tout le monde et ne compte pas.
+ui-play-for = Faire jouer un robot pour { $name }
+ui-free-seat = Libérer la place
+ui-free-seat-of = Libérer la place de { $name }
+ui-known = A un compte : personne d’autre ne peut se faire passer pour elle ou lui
+ui-frozen = Gelée : les règles ont changé
+ui-frozen-title = Cette partie est gelée
+ui-frozen-more = Le programme a été mis à jour, et ce qui a été joué ici ne convient plus à ses règles. { $fits ->
+    [0] Pas même le premier coup.
+    [one] Le premier coup convient encore.
+   *[other] Les { $fits } premiers coups conviennent encore.
+}
+ui-frozen-choose = Vous pouvez continuer à partir de la dernière position qui convient, ou arrêter la partie ici. Tout le monde à la table doit être d’accord.
+ui-frozen-only-end = La partie ne peut qu’être arrêtée. Tout le monde à la table doit être d’accord.
+ui-frozen-go-on = Continuer d’ici
+ui-frozen-end = Arrêter ici
+ui-frozen-wants-go-on = { $seat } veut continuer.
+ui-frozen-wants-end = { $seat } veut arrêter.
+ui-frozen-waiting = Votre choix est noté. Il manque l’accord des autres.
+ui-new-rules = Nouvelles règles depuis le coup { $number }
+ui-outgrown = Les règles ont changé depuis cette partie. { $fits ->
+    [0] Pas même son premier coup ne convient à celles d’aujourd’hui.
+    [one] Son premier coup convient encore à celles d’aujourd’hui.
+   *[other] Ses { $fits } premiers coups conviennent encore à celles d’aujourd’hui.
+}
+ui-outgrown-row = { $fits ->
+    [0] ne convient plus aux règles d’aujourd’hui
+   *[other] convient aux règles d’aujourd’hui jusqu’au coup { $fits }
+}
 ui-abandoned = Cette table a été abandonnée.
 ui-you-won = Vous avez gagné !
+ui-you-won-by = { $points ->
+    [one] Vous gagnez d’un point
+   *[other] Vous gagnez de { $points } points
+}
+ui-since = Depuis votre tour
+ui-since-more = + { $more }
+ui-ending = Résultat
+ui-see-board = voir le plateau
+ui-place = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+ui-points = points :
+ui-next-level = Niveau suivant : { $level }
+ui-turned-title = Le tournant : coup { $number }
+ui-turned = { $seat } : { $move }. { $you ->
+    [yes] Vos chances
+   *[other] Les chances de qui a gagné
+} passent de { $before } à { $after } %.
+ui-turned-try = Rejouer à partir de là
+ui-turned-looking = À la recherche du tournant…
 ui-rematch = Revanche
 ui-to-rematch = Vers la revanche
 ui-record = Feuille
@@ -235,10 +311,13 @@ ui-last = À la fin
 ui-show-move = Montrer le coup { $number }
 ui-share-position = Lien vers cette position
 ui-hint = Indice
+ui-hint-looking = Recherche d’un coup…
+ui-hint-play = Jouer ce coup
+ui-hint-share = { $share } % de chances de gagner, d’après ses simulations.
 ui-hint-title = Ce que ferait { $level }
 ui-opinion = L’avis de { $level }
 ui-opinion-why = Pourquoi ?
-ui-win-shares = Parts de victoire
+ui-win-shares = Chances de gagner
 ui-review = Analyse
 ui-review-more = Un robot revoit chaque décision, chaque fois avec ce que savait la place qui l’a prise, et rien de plus.
 ui-review-start = Revoir toute la partie
@@ -262,7 +341,7 @@ ui-at-the-table = À la table
 ui-make-account = Créer un compte
 ui-make-account-more = Pour retrouver vos tables sur tous vos appareils. Un nom et un mot de passe, rien d’autre.
 ui-login = Se connecter
-ui-login-more = Heureux de vous revoir.
+ui-login-more = Quel plaisir de vous revoir.
 ui-account-letters = De 3 à 24 lettres sans accent, chiffres, points, tirets ou tirets bas.
 ui-have-account = J’ai un compte
 ui-no-account = Je n’ai pas de compte
@@ -270,7 +349,7 @@ ui-account-name = Nom du compte
 ui-password = Mot de passe (8 caractères au moins)
 ui-current-password = Mot de passe actuel
 ui-new-password = Nouveau mot de passe, si vous en changez
-ui-logged-in = Connecté : { $account }
+ui-logged-in = Compte : { $account }
 ui-change = Changer
 ui-logout = Se déconnecter
 ui-data = Vos données
@@ -288,6 +367,45 @@ ui-token-this = celui du dessus
 ui-token-end = Révoquer
 ui-token-end-of = Révoquer le jeton : { $token }
 ui-token-name = À quoi sert-il ? (pour le reconnaître)
+ui-token-scope = Que peut-il faire ?
+ui-token-scope-play = jouer
+ui-token-scope-read = regarder
+ui-token-scope-account = tout
+ui-devices = Vos appareils connectés
+ui-devices-more = L’un d’eux vous est inconnu ? Déconnectez-le et changez de mot de passe.
+ui-device-this = cet appareil
+ui-device-seen = vu pour la dernière fois le { $when }
+ui-device-unknown = appareil inconnu
+ui-device-end = Déconnecter
+ui-device-end-of = Déconnecter : { $device }
+ui-budgets = Ce qu’une seule personne peut demander
+ui-budgets-more = Pour que personne ne puisse empêcher les autres de jouer, ce serveur compte ce qu’on lui demande, par personne et par adresse. Qui joue reste toujours loin de ces nombres.
+ui-budget-what = Quoi
+ui-budget-person = une personne
+ui-budget-address = une adresse
+ui-budget-most = { $most } à la fois
+ui-budget-minute = { $burst } d’un coup, puis { $more } par minute
+ui-budget-hour = { $burst } d’un coup, puis { $more } par heure
+ui-budget-calls = Appels au serveur
+ui-budget-pages = Pages et leurs fichiers
+ui-budget-moves = Coups et questions aux tables
+ui-budget-looks = Moments d’une partie revue
+ui-budget-chats = Messages au tchat
+ui-budget-names = Noms donnés ou changés
+ui-budget-tables = Tables ouvertes
+ui-budget-bot_tables = Tables ouvertes pour des robots seuls
+ui-budget-seats = Places prises aux tables des autres
+ui-budget-insights = Conseils et coups analysés
+ui-budget-records = Feuilles apportées ou vérifiées
+ui-budget-decisions = Coups dans ces feuilles
+ui-budget-codes = Codes de table essayés
+ui-budget-accounts = Comptes créés ou modifiés
+ui-budget-guesses = Mots de passe essayés
+ui-budget-guesses_of_one = Mots de passe essayés pour un même compte, d’où que ce soit
+ui-budget-exports = Données emportées ou effacées
+ui-budget-sockets = Liaisons ouvertes avec des tables
+ui-budget-open_sockets = Liaisons avec des tables en cours
+ui-budget-connections = Connexions
 
 # Réglages
 ui-language = Langue
@@ -295,20 +413,47 @@ ui-theme = Couleurs
 ui-theme-system = Système
 ui-theme-light = Clair
 ui-theme-dark = Sombre
-ui-set-confirm = Confirmer chaque coup
+ui-gesture-all = Tout
+ui-gesture-all-to = Tout { $where }
+ui-gesture-less = Un de moins : { $what }
+ui-gesture-more = Un de plus : { $what }
+ui-gesture-missing = Il manque { $missing }
+ui-set-confirm = Confirmer un coup
 ui-set-confirm-more = Voir d’abord ce qu’il fait ; un second clic sur la cible le joue.
+ui-set-confirm-always = Toujours
+ui-set-confirm-final = S’il est définitif
+ui-set-confirm-never = Jamais
+ui-set-pause = Répondre pour moi quand je n’ai qu’une réponse
+ui-set-pause-more = Là où une réponse immédiate dirait ce que vous avez en main, toutes vos réponses partent alors au plus tôt trois secondes après la question, les vôtres comme celles de la table.
+ui-pause-waits = Votre réponse part dans un instant, toujours après la même pause.
 ui-set-motion = Animations
 ui-set-motion-more = Toujours coupées si votre système demande moins de mouvement.
 ui-set-sound = Sons
 ui-set-notify = Me prévenir quand c’est à moi
 ui-set-notify-more = Quand la page est en arrière-plan.
 ui-set-chat = Tchat
+ui-engine = Moteur des robots
+ui-engine-compiled = Compilé : les robots réfléchissent à pleine vitesse.
+ui-engine-compiling = En cours de compilation ({ $percent } %). D’ici là, les niveaux 4 et 5 réfléchissent moins.
+ui-engine-interpreted = Non compilé ici : les niveaux 4 et 5 réfléchissent moins.
+ui-thinks-less-compiling = Réfléchit moins tant que son moteur n’est pas compilé ({ $percent } % faits).
+ui-thinks-less-interpreted = Réfléchit moins ici, où son moteur n’est pas compilé.
+ui-bot-thinks-less = Robot, réfléchit moins pour l’instant
 ui-notify-refused = Votre navigateur n’autorise pas les notifications.
 ui-skin = Vocabulaire de { $game }
 ui-skin-none = D’origine
 ui-skin-fae = Fae
 
-# Refus du serveur
+# Apprendre
+ui-learn = Apprendre
+ui-learn-on = Continuer la leçon
+ui-lesson = Leçon
+ui-show-me = Montrez-moi
+ui-lesson-next = Suite
+ui-lesson-back = Retour
+ui-play-real = Jouer une vraie partie
+ui-how-it-plays = Comment on joue
+
 error-offline = Le serveur ne répond pas. Êtes-vous en ligne ?
 error-unexpected = Il s’est passé quelque chose d’imprévu. Rien n’a changé.
 error-internal = Une erreur est survenue sur le serveur. Rien n’a changé.
@@ -327,17 +472,21 @@ error-bad-record = { $what ->
    *[format] Ce n’est pas une feuille de partie.
 }
 error-sealed-record = Le secret de cette partie n’est pas encore révélé.
+error-long-record = Cette feuille est trop longue : un serveur accepte jusqu’à { $most } coups.
 error-no-identity = Qui êtes-vous ? Rechargez la page, s’il vous plaît.
 error-bad-token = Ce jeton d’accès n’est pas valable.
 error-wrong-password = Le nom ou le mot de passe est faux.
 error-wrong-current = Le mot de passe actuel est faux.
 error-foreign-origin = La demande venait d’un autre site.
+error-wrong-host = Ce serveur ne répond pas au nom de { $host }. La personne qui l’héberge peut lui donner ce nom avec --url.
 error-bad-csrf = La page n’est plus à jour. Rechargez-la, s’il vous plaît.
 error-introduce-first = Donnez d’abord votre nom.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-not-maker = Seul l’hôte de la table peut le faire.
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-no-account = Vous n’avez pas de compte.
+error-no-scope = Ce jeton ne donne pas ce droit.
+error-no-session = Cet appareil n’est plus connecté.
 error-not-found = Il n’y a rien ici.
 error-no-table = Cette table n’existe pas.
 error-no-token = Ce jeton d’accès n’existe plus.
@@ -346,22 +495,121 @@ error-no-rules = Les règles de ce jeu ne sont pas encore écrites.
 error-wrong-method = Cela ne peut pas se faire ici.
 error-stale = Quelqu’un a été plus rapide. Regardez de nouveau.
 error-refused = Les règles ne le permettent pas.
+error-final = Cela ne pourra pas être annulé. Confirmez d’abord.
+error-unforeseen = Des coups joués ensemble ne doivent pas dépendre de ce que le premier révèle. Jouez-les un par un.
 error-not-running = La partie n’est pas en cours.
 error-not-waiting = La partie a déjà commencé.
 error-not-finished = La partie n’est pas terminée.
 error-no-hint = Les indices sont réservés aux tables où tous les autres sont des robots.
 error-no-insight = Le robot n’a rien pu en dire. Réessayez.
+error-bad-lesson = Cette leçon ne correspond plus aux règles. Choisissez-en une autre.
 error-already-seated = Vous avez déjà une place ici.
 error-seat-taken = Cette place est prise.
 error-no-such-seat = Cette place n’existe pas.
 error-seats-free = Il reste des places libres.
 error-cannot-take-back = Ce coup ne peut pas être repris.
+error-no-time-for-that = Il ne vous reste plus assez de temps pour reprendre ce coup.
+error-time-is-up = Votre temps est écoulé : le robot prend cette décision, puis vous pourrez reprendre votre place.
+error-damaged = Ce qui a été conservé de cette table est illisible. On n’y touche pas, et l’hôte en est averti dans son journal.
+error-cannot-write = La maison ne peut rien enregistrer pour le moment : son disque est plein ou en panne. Rien de ce qui a été joué n’est perdu ; tout reprendra de soi-même dès que possible.
+error-cannot-read = La maison ne peut pas lire son disque pour le moment. Réessayez dans un instant.
+ui-house-cannot-write = Rien ne peut être enregistré pour le moment : le disque de cette maison est plein ou en panne. Ce qui a été joué est à l’abri, et tout reprendra de soi-même dès que possible.
+ui-house-closing = La maison ferme ou redémarre. Tout est enregistré.
+error-not-host = Cette page est réservée à l’hôte : ouvrez-la avec le lien qu’affiche `nemeton people DATA --page`.
+error-muted = L’hôte vous a retiré la parole : vous pouvez jouer, mais pas écrire.
+error-banned = L’hôte ne vous laisse plus jouer ici.
+ui-privacy = Ce qui est conservé à votre sujet
+ui-privacy-name = Un nom, une couleur et une langue, sous un numéro aléatoire dans un cookie
+ui-privacy-name-long = Jusqu’à ce que vous les supprimiez sur la page du compte.
+ui-privacy-account = Pour un compte : l’identifiant, et le mot de passe sous une empreinte qu’on ne peut pas relire
+ui-privacy-account-long = Jusqu’à la suppression du compte.
+ui-privacy-sessions = Vos connexions, et les jetons de vos programmes, sous forme d’empreintes
+ui-privacy-sessions-long = Jusqu’à ce que vous y mettiez fin, vous déconnectiez ou supprimiez le compte.
+ui-privacy-tables = Les tables où vous avez joué, avec leurs coups et leurs résultats
+ui-privacy-tables-long = Pour toujours. Si vous supprimez vos données, votre nom en est retiré.
+ui-privacy-chat = Les derniers messages d’une table
+ui-privacy-chat-long = Aussi longtemps que la table, ou jusqu’à ce que leur auteur supprime ses données.
+ui-privacy-address = L’adresse d’où vous appelez
+ui-privacy-address-long = En mémoire seulement, pour limiter le nombre d’appels. Elle n’est jamais enregistrée.
+ui-privacy-more = Vous pouvez tout voir, tout emporter et tout supprimer sur la page du compte. Les pages ne chargent rien d’ailleurs, et personne d’autre n’apprend quoi que ce soit. Les sauvegardes de l’hôte gardent ce qu’elles contenaient le jour où elles ont été faites.
+ui-host = Les gens de cette maison
+ui-host-seek = Chercher quelqu’un
+ui-host-person = depuis le { $when } · { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}
+ui-host-mute = Retirer la parole
+ui-host-ban = Exclure
+ui-host-delete = Supprimer
+ui-host-delete-sure = Supprimer { $name } ?
+ui-host-delete-more = Son nom, son compte et tout ce qu’il ou elle a écrit disparaissent pour de bon. Des robots gardent ses places.
+ui-host-nobody = Personne de ce nom.
 error-nothing-asked = Plus personne ne le demande.
 error-already-asked = Quelqu’un le demande déjà.
 error-account-taken = Ce nom de compte est pris.
 error-has-account = Vous avez déjà un compte.
-error-broken-table = Cette table est abîmée et ne peut pas continuer.
+error-too-late = Trop de coups ont été joués pour annuler la partie. Vous pouvez abandonner votre place.
+error-still-playing = L’attente n’a pas encore été assez longue.
+error-not-frozen = Cette table n’est pas gelée.
+error-cannot-go-on = La partie ne peut pas continuer : les règles d’aujourd’hui ne permettent même pas de la distribuer.
+error-cannot-deal = Les règles d’aujourd’hui ne permettent plus de distribuer cette partie : elle ne peut pas être montrée. Sa feuille peut encore être téléchargée.
 error-too-large = C’est trop volumineux.
 error-bad-media = Le serveur ne sait pas lire ces données.
 error-too-fast = Trop vite. Attendez un instant.
 error-too-many-tables = Vous avez trop de tables. Finissez-en une d’abord.
+
+ui-what = Qu’est-ce que c’est ? Montrez une chose
+ui-what-rule = La règle, { $rule }
+ui-goal-of = { $game } : le but
+ui-learn-first = Apprendre d’abord
+ui-start-playing = Commencer
+ui-unlike = Dans l’autre édition
+ui-unlike-same = { $count ->
+    [0] Aucun coup n’est permis ici dans les deux éditions.
+    [one] Un coup est permis dans les deux éditions.
+   *[other] { $count } coups sont permis dans les deux éditions.
+}
+ui-unlike-none = Chacun a le même effet dans les deux.
+ui-unlike-here = seulement dans celle-ci
+ui-unlike-there = seulement dans { $edition }
+ui-unlike-both = permis dans les deux, avec un autre effet
+ui-unlike-impossible = Cette position ne peut exister dans { $edition }.
+ui-try-it = Essayer
+ui-nothing-found = Rien trouvé.
+ui-glossary = Glossaire
+ui-contents = Sommaire
+ui-search-rules = Chercher dans les règles
+ui-sources = Sources et interprétations
+ui-print = Imprimer
+
+ui-exercises = Exercices
+exercise-daily = L’exercice du jour
+exercise-solve = À vous
+exercise-done = résolu
+exercise-number = Exercice { $number }
+exercise-hardness-1 = facile
+exercise-hardness-2 = moyen
+exercise-hardness-3 = difficile
+exercise-not-yet = Il y a mieux. Essayez autre chose, ou demandez la réponse.
+exercise-at-once = Résolu du premier coup.
+exercise-solved = Résolu.
+exercise-told = Voici le meilleur coup.
+exercise-next = Exercice suivant
+exercise-play-on = Continuer d’ici
+exercise-give-up = La réponse
+exercise-solved-of = { $solved } résolus sur { $all }. Trouvés par notre propre recherche dans des parties de robots, vérifiés avec dix fois plus de réflexion.
+
+coach-now = Le coach
+coach-new = Du nouveau
+coach-cost = Le coach : ce coup a coûté cher
+coach-better = Mieux valait :
+coach-too-late = On ne peut plus le reprendre.
+coach-got-it = Compris
+coach-play-on = Continuer
+coach-show = Montrer sur le plateau
+coach-less = Moins d’aide
+settings-coach = Le coach
+settings-coach-first = dans mes trois premières parties d’un jeu
+settings-coach-all = toujours
+settings-coach-after = seulement après un coup qui coûte cher
+settings-coach-off = jamais

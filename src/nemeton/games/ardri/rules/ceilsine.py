@@ -58,7 +58,7 @@ def enough_cattle(s: ArdRi, seat: i64) -> bool:
 
 
 def can_bid(s: ArdRi, seat: i64) -> bool:
-    """[7.4] Is there a bid of which every gift is accepted or can be enforced?"""
+    """[7.4] Is there a bid in which every gift is accepted or can be enforced?"""
     if not enough_cattle(s, seat):
         return False
     if s.at_home(seat) >= needed(s):
@@ -92,7 +92,7 @@ def completes(s: ArdRi, seat: i64, a: i64, b: i64) -> bool:
 
 
 def most(s: ArdRi, seat: i64, receiver: i64) -> i64:
-    """The most that the gift to a receiver can still be worth."""
+    """The most a receiver's gift can still be worth."""
     total = s.points(s.spot(GIFT, receiver))
     laid = s.number(GIFT, receiver)
     field = s.held(FIELD, seat)
@@ -135,7 +135,7 @@ def short(s: ArdRi, receiver: i64) -> bool:
 
 @final
 class Clients(Offer):
-    """[7.1] The bidder names the opponents that are to acknowledge it, where there are more than it needs."""
+    """[7.1] The bidder names the opponents who are to acknowledge it, if there are more than it needs."""
 
     name = "client"
     rule = "7.1"
@@ -199,7 +199,7 @@ class Gifts(Offer):
         return self.receiver(s) >= 0
 
     def receiver(self, s: ArdRi) -> i64:
-        """Whose gift is being laid; -1: all are."""
+        """Whose gift is being laid; -1: all are complete."""
         if s.client >= 0 and s.number(GIFT, s.client) < SUITS:
             return s.client
         if s.other_client >= 0 and s.number(GIFT, s.other_client) < SUITS:
@@ -264,7 +264,7 @@ def shorts(s: ArdRi) -> i64:
 
 
 def bare(s: ArdRi) -> i64:
-    """Those of them against whom nobody has been sent yet."""
+    """Those receivers against whom nobody has been sent yet."""
     found = shorts(s)
     for other in s.order:
         if s.held(ATTACK, other):
@@ -316,7 +316,7 @@ class EnforceTarget(Aim):
 
 @final
 class BidEnd(Step[ArdRi]):
-    """[7.6] Both gifts are settled together: all accepted or enforced, and the bidder is High King; else not."""
+    """[7.6] Both gifts are settled together: if all are accepted or enforced, the bidder is High King."""
 
     name = "bid_end"
     rule = "7.6"

@@ -59,7 +59,7 @@ class Autumn(Offer):
             if s.takes > 0:
                 if s.kinds(s.common(WILDERNESS)):
                     return True
-                s.draw(s.turn(), s.takes, "4.3")  # nothing to choose, and everybody sees that
+                s.draw(s.turn(), s.takes, "4.3")  # there is no choice, as everybody can see
             s.takes = -1
             s.at += 1
         s.at = 0

@@ -12,7 +12,7 @@ from nemeton.games.ardri.state import ArdRi
 
 
 class Offer(Choice[ArdRi]):
-    """Cards on offer, as nouns of one verb, and perhaps one more answer beside them."""
+    """Cards on offer, as nouns of one verb, and perhaps one other answer."""
 
     def actor(self, s: ArdRi) -> i64:
         return s.turn()
@@ -30,7 +30,7 @@ class Offer(Choice[ArdRi]):
         return DONE
 
     def refuse(self, s: ArdRi, seat: i64, move: i64) -> Reason:
-        """Why a move that is not on offer is not."""
+        """Why a move is not on offer."""
         raise NotImplementedError
 
     def legal(self, s: ArdRi, seat: i64) -> list[int]:
@@ -72,7 +72,7 @@ class Offer(Choice[ArdRi]):
         return self.refuse(s, seat, move)
 
     def named(self, move: i64, count: i64) -> i64:
-        """The noun of a move, if it is one of the `count` of this verb; else -1."""
+        """The noun of a move, if it is one of this verb's `count`; otherwise -1."""
         noun = move - self.base()
         if 0 <= noun < count:
             return noun
@@ -103,7 +103,7 @@ def turn_with_hand(s: ArdRi) -> bool:
 
 
 def tell_face_down(s: ArdRi, rule: str, key: str, seat: i64, card: i64) -> None:
-    """Tell of a face-down card: its face only to its owner, unless everybody knows it [2.4]."""
+    """Log a face-down card: only its owner sees its face, unless everybody knows it [2.4]."""
     known = "none"
     if s.marked(SHOWN, card):
         known = name(card)
@@ -111,7 +111,7 @@ def tell_face_down(s: ArdRi, rule: str, key: str, seat: i64, card: i64) -> None:
 
 
 def no_such(rule: str, move: i64) -> Reason:
-    """A move that answers another question, or "done" where that is no answer."""
+    """A move that answers another question, or "done" where that is not an answer."""
     if move == DONE:
         return Reason(rule, "not-done", {})
     return Reason(rule, "other-question", {})
@@ -123,7 +123,7 @@ def not_there(rule: str, key: str, kind: i64) -> Reason:
 
 
 def no_warrior(rule: str, noun: i64) -> Reason:
-    """A Warrior that is not at home as what it was named, proven or not."""
+    """A Warrior that is not at home as named, proven or unproven."""
     return not_there(rule, "not-proven-here" if noun < WARRIORS else "not-unproven-here", warrior(noun))
 
 

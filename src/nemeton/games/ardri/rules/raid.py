@@ -71,7 +71,7 @@ class Sending(Offer):
 
 
 class Aim(Offer):
-    """Against whom the Warrior goes that was sent last. Where there is only one such seat nobody is asked."""
+    """Whom the Warrior sent last goes against. If there is only one possible seat, nobody is asked."""
 
     def run(self, s: ArdRi) -> bool:
         seat = s.turn()
@@ -84,7 +84,7 @@ class Aim(Offer):
         return False
 
     def sends(self) -> str:
-        """What is told of it."""
+        """The key of its event in the log."""
         raise NotImplementedError
 
     def base(self) -> i64:
@@ -166,7 +166,7 @@ class RaidTarget(Aim):
 
 @final
 class Defend(Offer):
-    """[6.4] In order, each attacked seat says for one attacker after the other who meets it, if anybody."""
+    """[6.4] In order, each attacked seat says who meets each attacker, one after the other, if anybody does."""
 
     name = "defend"
     rule = "6.4"
@@ -191,7 +191,7 @@ class Defend(Offer):
         return BLOCK
 
     def attacker(self, s: ArdRi, seat: i64) -> i64:
-        """The kind of attacker that is to be met or let through next."""
+        """The kind of attacker to be met or let through next."""
         return nth_bit(s.held(ATTACK, seat), 0)
 
     def bound(self, s: ArdRi, seat: i64, one_through: bool) -> bool:
@@ -238,7 +238,7 @@ class Defend(Offer):
 
 
 def battle(s: ArdRi, seat: i64, attacker: i64, noun: i64) -> None:
-    """[6.6] The weaker dies, both if equal; who survives is proven and away until the end of Winter."""
+    """[6.6] The weaker dies, both if equal; a survivor is proven and away until the end of Winter."""
     defender = warrior(noun)
     wins = STRENGTH[defender] > STRENGTH[attacker]
     loses = STRENGTH[defender] < STRENGTH[attacker]
@@ -271,7 +271,7 @@ def robbed(s: ArdRi) -> i64:
 
 @final
 class Lead(Offer):
-    """[6.7] The raiders that came through steal one after the other, in the order their owner likes."""
+    """[6.7] The raiders that came through steal one after the other, in an order their owner chooses."""
 
     name = "lead"
     rule = "6.7"

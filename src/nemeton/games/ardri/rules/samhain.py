@@ -28,7 +28,7 @@ from nemeton.games.ardri.state import ArdRi
 
 @final
 class Feast(Step[ArdRi]):
-    """[5.1, 5.7] In order, each seat feeds its Warriors: name the fed, pay, send the others away, draw."""
+    """[5.1, 5.7] In order, each seat feeds its Warriors: it says who is fed, pays, sends the others away and draws."""
 
     name = "feast"
     rule = "5.1"
@@ -184,7 +184,7 @@ class Pay(Offer):
 
 @final
 class FeastEnd(Step[ArdRi]):
-    """[5.5, 5.6] The unfed go to the Wilderness, face up; for unproven ones their owner draws cards."""
+    """[5.5, 5.6] Unfed Warriors go to the Wilderness, face up; for unproven ones their owner draws cards."""
 
     name = "feast_end"
     rule = "5.5"
@@ -206,9 +206,14 @@ class FeastEnd(Step[ArdRi]):
 
 
 def cards_due(s: ArdRi, seat: i64) -> i64:
-    """[5.6] The cards that a seat draws for those it sends away, by option."""
+    """[5.6] The cards a seat draws for Warriors it sends away: for unproven ones it chose not to feed, that is, as many
+    as its Cattle could have fed besides the others; by option for more of them.
+    """
     unproven = s.number(DOWN, seat)
     option = s.setup.options["unfed"]
+    if option == "chosen":
+        could_feed = (s.points(s.spot(FIELD, seat)) + s.paid) // PRICE - s.fed
+        return UNFED_CARDS * min(unproven, could_feed)
     if option == "none-fed" and s.held(ASIDE, seat):
         return 0
     if option == "all":

@@ -12,7 +12,7 @@ from nemeton.games.ardri.state import LOT, ArdRi
 
 
 def standing(s: ArdRi, seat: i64) -> i64:
-    """[2.1, 2.3] Wealth and the five tie-breaks that are counted, as one number: more is richer."""
+    """[2.1, 2.3] Wealth and the five countable tie-breaks, as one number: more is richer."""
     proven = s.number(UP, seat)
     key = s.wealth(seat)
     key = (key << 8) + s.number(FIELD, seat)
@@ -62,7 +62,7 @@ def settle(s: ArdRi, first: i64, end: i64) -> None:
 
 
 def turn_up(s: ArdRi, first: i64, end: i64, lying: list[int]) -> None:
-    """[2.4] A card each, the strongest first, again among those with equal cards; the lot if there are no cards."""
+    """[2.4] A card each, the strongest first, repeated among seats with equal cards; by lot if there are no cards."""
     if s.supply() < end - first:
         s.chance.shuffle(LOT, s.order, first, end)
         if s.log is not None:
@@ -86,7 +86,7 @@ def turn_up(s: ArdRi, first: i64, end: i64, lying: list[int]) -> None:
 
 
 def reveal(s: ArdRi, seat: i64, lying: list[int]) -> i64:
-    """[2.4] A seat turns up a card, kept or later discarded by option; its strength."""
+    """[2.4] A seat turns up a card, kept or later discarded by option; returns its strength."""
     card = s.draw_card()
     s.turn_up(seat, card, False)
     if s.log is not None:

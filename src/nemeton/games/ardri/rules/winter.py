@@ -150,7 +150,7 @@ class EndAction(Step[ArdRi]):
 
 @final
 class Return(Step[ArdRi]):
-    """[6.9] All come home face up, the spoils enter the fields; then the agreed years may be over, else the order."""
+    """[6.9] All come home face up, the spoils enter the fields; the agreed years may then be over, or order is set."""
 
     name = "return"
     rule = "6.9"

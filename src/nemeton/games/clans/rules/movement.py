@@ -8,7 +8,7 @@ from nemeton.core.answers import Reason
 from nemeton.core.step import Choice, Step
 from nemeton.core.vector import i64
 from nemeton.games.clans.data import BORDERS, FROM, GROUP_LIMIT, TO, VILLAGES
-from nemeton.games.clans.huts import size
+from nemeton.games.clans.huts import colours, size
 from nemeton.games.clans.rules.ending import end_game
 from nemeton.games.clans.rules.villages import settle
 from nemeton.games.clans.state import Clans
@@ -45,7 +45,8 @@ class Move(Choice[Clans]):
         a = FROM[move]
         b = TO[move]
         if s.log is not None:
-            s.tell("2.1", "move", {"seat": seat, "from": a, "to": b, "huts": size(s.groups[a])})
+            facts: dict[str, object] = {"seat": seat, "from": a, "to": b, "huts": size(s.groups[a])}
+            s.tell("2.1", "move", {**facts, **colours(s.groups[a])})
         alone = s.join(a, b)
         if alone:
             s.push(END_TURN)

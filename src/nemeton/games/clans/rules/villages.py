@@ -1,4 +1,4 @@
-"""[3-5] Villages: what is founded by a move, in which epoch, and what it scores."""
+"""[3-5] Villages: which a move founds, in which epoch, and what they score."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from nemeton.games.clans.huts import after_dispute, of_clan, size
 from nemeton.games.clans.moves import FOUND
 from nemeton.games.clans.state import Clans
 
-POINT_BITS: Final = 8  # a gain is one number, so many bits a clan
+POINT_BITS: Final = 8  # bits for each clan in a gain, which is one number
 POINT_MASK: Final = 255
 
 
@@ -52,7 +52,7 @@ def settle_several(s: Clans, areas: list[int]) -> None:
 
 
 def order_matters(s: Clans, areas: list[int]) -> bool:
-    """Would any two of the villages, exchanged between any two of the epochs at hand, score otherwise?"""
+    """Would any two of the villages score differently if their epochs were exchanged?"""
     first: i64 = len(s.villages)
     for i in range(first, first + len(areas)):
         for j in range(first, i):
@@ -85,7 +85,7 @@ def points_of(gained: i64, clan: i64) -> i64:
 
 
 def found(s: Clans, area: i64) -> None:
-    """[4.2] The founder takes the topmost chip, then the village is scored; none is left after the twelfth [3.5]."""
+    """[4.2] The founder takes the top chip, then the village is scored; after the twelfth no chips are left [3.5]."""
     epoch = EPOCH[len(s.villages)]
     gained = gain(s, area, epoch)
     if s.log is not None:

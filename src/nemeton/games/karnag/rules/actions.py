@@ -10,35 +10,26 @@ from nemeton.core.vector import i64
 from nemeton.games.karnag.data import (
     ACTION_NAMES,
     ACTIONS,
-    BONUS_ON_MOVE_TILE,
     CARDS_OF_ALL,
     COLOUR,
-    COMPENSATION,
-    CUBES,
     DRUIDS,
-    EXTRA_SQUARES,
-    LEARN_BESIDE_WALK,
-    LEAST_SQUARES,
     LINE,
     MAIN,
     MANA_COMPENSATION,
-    MOST_SQUARES,
+    PHASE_C,
+    PHASE_D,
+    PHASE_E,
     POTION_MUST,
     ROW_NAMES,
     SECONDARY,
-    SPACE_COUNT,
     SPACES,
     THIS_PASS,
     TILE_CAPTURE,
     TILE_CARD,
     TILE_GEM,
-    TILE_MOVE,
     TILE_POTION,
     TILE_TELEPATHY,
-    TRACK_MOVE,
-    TRACKS,
 )
-from nemeton.games.karnag.data import LEAD as LEAD_SQUARES
 from nemeton.games.karnag.moves import (
     CAPTURE,
     CREATURE,
@@ -55,9 +46,21 @@ from nemeton.games.karnag.moves import (
     SQUARES,
 )
 from nemeton.games.karnag.rules.ask import Ask, require
-from nemeton.games.karnag.rules.cards import WALKED, Interlude, add_cards, card_refusal, look, play_card
-from nemeton.games.karnag.rules.cubes import next_cube
-from nemeton.games.karnag.rules.druids import FROM_REST, Stride, add_walkers, any_walker, druid_refusal
+from nemeton.games.karnag.rules.cards import Interlude, add_cards, card_refusal, look, play_card
+from nemeton.games.karnag.rules.cubes import next_cube, row_of, tile_of
+from nemeton.games.karnag.rules.done import LEARNED, PERFORMED, WALKED
+from nemeton.games.karnag.rules.druids import (
+    FROM_REST,
+    Stride,
+    add_walkers,
+    any_walker,
+    begin_walk,
+    druid_refusal,
+    learns_beside_walk,
+    may_walk,
+    may_walk_here,
+    totals,
+)
 from nemeton.games.karnag.rules.gems import add_shifts, shift, shift_refusal
 from nemeton.games.karnag.rules.knowledge import NONE, add_tracks, learn, learn_refusal
 from nemeton.games.karnag.rules.lightning import (
@@ -72,10 +75,7 @@ from nemeton.games.karnag.rules.potions import brew, brewers
 from nemeton.games.karnag.rules.telepathy import Lead, add_creatures, creature_refusal
 from nemeton.games.karnag.state import Karnag
 
-# What was done of an action, in `did`; WALKED is 4, BOUNTY 8.
-PERFORMED: Final = 1
-LEARNED: Final = 2
-PAIRS: Final = 3
+PAIRS: Final = 3  # pairs of three druids, or one druid each for captures
 
 
 # -- phases C and D -------------------------------------------------------------------------------
@@ -89,12 +89,17 @@ class Prepare(Step[Karnag]):
     rule = "6.1"
 
     def run(self, s: Karnag) -> bool:
-        s.phase = 3
+        s.phase = PHASE_C
         s.chance.shuffle(LINE, s.line, 0, ACTIONS)
         s.laid = 0
         if s.log is not None:
             s.tell("6.1", "line", {"tiles": [ACTION_NAMES[tile] for tile in s.line]})
         return False
+
+
+def tile_name(at: i64) -> str:
+    """The name of the action tile on which a cube lies."""
+    return ACTION_NAMES[tile_of(at)]
 
 
 def place_of(s: Karnag, tile: i64) -> i64:
@@ -107,7 +112,7 @@ def place_of(s: Karnag, tile: i64) -> i64:
 
 def space_count(s: Karnag, tile: i64, row: i64) -> i64:
     """[6.2] How many cubes a row of a tile takes, by seats and, with two of them, by its place in the line."""
-    return SPACE_COUNT[((s.players - 2) * 2 + row) * ACTIONS + place_of(s, tile)]
+    return s.board.space_count[((s.players - 2) * 2 + row) * ACTIONS + place_of(s, tile)]
 
 
 @final
@@ -119,8 +124,8 @@ class Draft(Ask):
 
     def run(self, s: Karnag) -> bool:
         s.menu_known = False
-        s.phase = 4
-        if s.laid == CUBES * s.players:
+        s.phase = PHASE_D
+        if s.laid == s.board.cubes * s.players:
             return False
         s.turn = s.order[s.laid % s.players]
         return True
@@ -143,19 +148,19 @@ class Draft(Ask):
             s.tell(
                 "6.3",
                 "cube",
-                {"seat": seat, "tile": ACTION_NAMES[at // 6], "row": ROW_NAMES[at // 3 % 2], "space": at % 3 + 1},
+                {"seat": seat, "tile": tile_name(at), "row": ROW_NAMES[row_of(at)], "space": at % SPACES + 1},
             )
         s.push(DRAFT)
 
     def ask(self, s: Karnag, seat: i64) -> Question:
-        return Question("draft", "6.3", {"cubes": CUBES - s.laid // s.players})
+        return Question("draft", "6.3", {"cubes": s.board.cubes - s.laid // s.players})
 
     def refusal(self, s: Karnag, verb: str, noun: int) -> Reason:
         if verb != "cube":
             return Reason("6.3", "cube-first", {})
-        if noun % 3 >= space_count(s, noun // 6, noun // 3 % 2):
-            return Reason("6.2", "masked", {"tile": ACTION_NAMES[noun // 6]})
-        return Reason("6.3", "taken", {"tile": ACTION_NAMES[noun // 6], "seat": s.cubes[noun] - 1})
+        if noun % SPACES >= space_count(s, tile_of(noun), row_of(noun)):
+            return Reason("6.2", "masked", {"tile": tile_name(noun)})
+        return Reason("6.3", "taken", {"tile": tile_name(noun), "seat": s.cubes[noun] - 1})
 
 
 # -- phase E --------------------------------------------------------------------------------------
@@ -169,7 +174,7 @@ class Perform(Step[Karnag]):
     rule = "7.1"
 
     def run(self, s: Karnag) -> bool:
-        s.phase = 5
+        s.phase = PHASE_E
         s.row = MAIN
         s.place = 0
         s.push(NEXT_CUBE)
@@ -199,7 +204,7 @@ class NextCube(Step[Karnag]):
 
 
 def begin_action(s: Karnag, at: i64) -> None:
-    """A cube is reached: nothing is done yet, no pass is used."""
+    """A cube is reached: nothing has been done yet, and no pass used."""
     seat = s.cubes[at] - 1
     s.cubes[at] += THIS_PASS
     s.current = at
@@ -212,11 +217,11 @@ def begin_action(s: Karnag, at: i64) -> None:
     s.used_stone = 0
     s.met = 0
     if s.log is not None:
-        s.tell("7.1", "action", {"seat": seat, "tile": ACTION_NAMES[at // 6], "row": ROW_NAMES[s.row]})
+        s.tell("7.1", "action", {"seat": seat, "tile": tile_name(at), "row": ROW_NAMES[s.row]})
 
 
 def push_interludes(s: Karnag, but: i64) -> None:
-    """[14.9] All seats but one, the first in order of play on top."""
+    """[14.9] For all seats but one, the first in order of play on top."""
     for i in range(s.players - 1, -1, -1):
         if s.order[i] != but:
             s.push(Interlude(s.order[i]))
@@ -233,10 +238,10 @@ class Act(Ask):
 
     def check(self, s: Karnag) -> None:
         require(s.current >= 0 and s.cubes[s.current] > THIS_PASS, "an action is performed but no cube was reached")
-        require(s.current // 3 % 2 == s.row, "the cube reached is not of the row being performed")
+        require(row_of(s.current) == s.row, "the cube reached is not of the row being performed")
 
     def run(self, s: Karnag) -> bool:
-        """An action that is done ends by itself when the hand, whose size is open, is empty."""
+        """A finished action ends by itself if the hand, whose size everybody knows, is empty."""
         s.menu_known = False
         s.turn = (s.cubes[s.current] & COLOUR) - 1
         if s.did & PERFORMED and s.left == 0 and s.hands[s.turn] == 0:
@@ -269,11 +274,7 @@ class Act(Ask):
         elif move == END:
             return
         elif move < PLAY:
-            s.did |= PERFORMED | WALKED
-            s.left = move - SQUARES + 1
-            s.walked = 0
-            if s.log is not None:
-                s.tell("8.1", "squares", {"seat": seat, "squares": s.left})
+            begin_walk(s, move - SQUARES + 1, 0)
             s.push(ACT)
         else:
             s.push(ACT)
@@ -296,7 +297,7 @@ class Act(Ask):
             s.did |= LEARNED
             learn(s, move - LEARN)
         elif move < SHIFT:
-            s.push(Lead(move - CREATURE, LEAD_SQUARES[s.row], 1))
+            s.push(Lead(move - CREATURE, s.board.lead[s.row], 1))
         elif move < POTION:
             shift(s, move - SHIFT)
         elif move == POTION:
@@ -305,7 +306,7 @@ class Act(Ask):
             look(s, s.row)
 
     def ask(self, s: Karnag, seat: i64) -> Question:
-        tile = s.current // 6
+        tile = tile_of(s.current)
         if s.left > 0:
             return Question("walk", "8.1", {"left": s.left})
         if s.did & PERFORMED:
@@ -327,8 +328,8 @@ class Act(Ask):
 
 
 def part_refusal(s: Karnag, verb: str, noun: int) -> Reason:
-    """Why a part of an action is not to be had."""
-    tile = s.current // 6
+    """Why a part of an action is not available."""
+    tile = tile_of(s.current)
     offers = {"squares": may_walk_here(s), "gem": tile == TILE_GEM, "capture": tile == TILE_CAPTURE}
     offers.update({"learn": offers_learning(s), "creature": tile == TILE_TELEPATHY, "potion": tile == TILE_POTION})
     offers.update({"shift": tile == TILE_TELEPATHY and s.row == SECONDARY, "draw": tile == TILE_CARD})
@@ -357,47 +358,20 @@ def squares_refusal(s: Karnag) -> Reason:
     if may_walk(s):
         least, most = totals(s)
         return Reason("8.1", "wrong-total", {"least": least, "most": most})
-    return Reason("7.3", "done-already", {"tile": ACTION_NAMES[s.current // 6], "row": ROW_NAMES[s.row]})
+    return Reason("7.3", "done-already", {"tile": tile_name(s.current), "row": ROW_NAMES[s.row]})
 
 
 # -- which parts an action has --------------------------------------------------------------------
 
 
-def may_walk_here(s: Karnag) -> bool:
-    return LEAST_SQUARES[s.current // 6 * 2 + s.row] > 0
-
-
-def may_walk(s: Karnag) -> bool:
-    """[7.3, 8.1] Is a druid move still to be chosen? Only instead of the rest, but for an option [10.1]."""
-    if not may_walk_here(s) or not any_walker(s, s.turn, 0):
-        return False
-    if s.did == 0:
-        return True
-    return s.did == PERFORMED | LEARNED and learns_beside_walk(s)
-
-
-def learns_beside_walk(s: Karnag) -> bool:
-    """[10.1] By option, the knowledge of the capture tile comes beside its druid move, too."""
-    return s.house & LEARN_BESIDE_WALK != 0 and s.current // 6 == TILE_CAPTURE
-
-
-def totals(s: Karnag) -> tuple[i64, i64]:
-    """[8.1, 8.2] The least and the most squares of the move, with the bonus of the track."""
-    at = s.current // 6 * 2 + s.row
-    bonus = EXTRA_SQUARES[s.knowledge[TRACKS * s.turn + TRACK_MOVE]]
-    if s.house & BONUS_ON_MOVE_TILE and s.current // 6 != TILE_MOVE:
-        bonus = 0
-    return LEAST_SQUARES[at], MOST_SQUARES[at] + bonus
-
-
 def offers_learning(s: Karnag) -> bool:
-    tile = s.current // 6
+    tile = tile_of(s.current)
     return s.row == MAIN and (tile in (TILE_GEM, TILE_CAPTURE, TILE_TELEPATHY))
 
 
 def add_parts(s: Karnag, out: list[int]) -> None:
-    """[7.3] What the tile offers beside a druid move."""
-    tile = s.current // 6
+    """[7.3] What the tile offers besides a druid move."""
+    tile = tile_of(s.current)
     if s.did & WALKED:
         if offers_learning(s) and not s.did & LEARNED and learns_beside_walk(s):
             add_tracks(s, out, NONE)
@@ -434,17 +408,18 @@ def add_lightning(s: Karnag, out: list[int], tile: i64) -> None:
 
 def may_decline(s: Karnag) -> bool:
     """[7.4] Any action may be declined; by option not a potion that can be brewed [12.5]."""
-    return not (s.house & POTION_MUST and s.current // 6 == TILE_POTION and brewers(s, s.turn))
+    return not (s.house & POTION_MUST and tile_of(s.current) == TILE_POTION and brewers(s, s.turn))
 
 
 def decline(s: Karnag) -> None:
-    """[7.4] The compensation for an action of which nothing was done."""
+    """[7.4] The compensation for an action that was not performed at all."""
+    board = s.board
     if s.house & MANA_COMPENSATION:
-        gained = s.gain_mana(s.turn, COMPENSATION)
+        gained = s.gain_mana(s.turn, board.compensation)
         s.tell("7.4", "decline-mana", {"seat": s.turn, "mana": gained})
     else:
-        s.vp[s.turn] += COMPENSATION
-        s.tell("7.4", "decline", {"seat": s.turn, "points": COMPENSATION})
+        s.vp[s.turn] += board.compensation
+        s.tell("7.4", "decline", {"seat": s.turn, "points": board.compensation})
 
 
 PREPARE: Final = Prepare()

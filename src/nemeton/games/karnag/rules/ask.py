@@ -40,7 +40,7 @@ class Ask(Choice[Karnag]):
         raise NotImplementedError
 
     def refusal(self, s: Karnag, verb: str, noun: int) -> Reason:
-        """Why a move that is not legal is not."""
+        """Why a move is not legal."""
         return Reason(self.rule, "not-now", {})
 
     def know(self, s: Karnag) -> None:
@@ -67,11 +67,13 @@ class Ask(Choice[Karnag]):
         if not 0 <= move < VERBS.size:
             return Reason(self.rule, "not-a-move", {})
         verb, noun = VERBS.split(move)
+        if noun >= s.board.nouns.get(verb, noun + 1):
+            return Reason(self.rule, "not-a-move", {})
         return self.refusal(s, verb, noun)
 
 
 class Forced(Ask):
-    """A question that is not asked when there is but one answer, all of it open."""
+    """A question that is skipped when there is only one answer, since nothing about it is hidden."""
 
     def run(self, s: Karnag) -> bool:
         s.menu = self.moves(s)
@@ -100,7 +102,7 @@ class AskSeat(Ask):
         return self.due(s)
 
     def due(self, s: Karnag) -> bool:
-        """Is the question asked at all? Told from what is open alone."""
+        """Is the question asked at all? Decided only by what everybody can see."""
         raise NotImplementedError
 
     def moves(self, s: Karnag) -> list[int]:

@@ -9,12 +9,9 @@ from nemeton.core.vector import i64, vec
 from nemeton.games.karnag.data import (
     ALL,
     BIT,
-    CARD_AMOUNT,
-    CARD_KIND,
     CARD_NAMES,
     CONTROL,
     DECK,
-    DRAW,
     ELIMINATE,
     EXTRA,
     GHOUL,
@@ -23,33 +20,30 @@ from nemeton.games.karnag.data import (
     KINDS,
     MAIN,
     MOVE_GEMS,
-    OF_KIND,
     OUT,
     PLAYABLE,
     SPEED,
     THROUGH,
     TILE_CAPTURE,
     TILE_GEM,
-    TOKEN_KIND,
-    UNMARKED,
 )
 from nemeton.games.karnag.moves import ELIMINATE as ELIMINATE_MOVE
 from nemeton.games.karnag.moves import KEEP, PASS, PLAY, REFUSE
 from nemeton.games.karnag.rules.ask import Ask, AskSeat, require
-from nemeton.games.karnag.rules.druids import ADJUST_CARD, HASTE, any_walker
+from nemeton.games.karnag.rules.cubes import tile_of
+from nemeton.games.karnag.rules.done import MOST_CAPTURES, MOST_GEMS, WALKED, made
+from nemeton.games.karnag.rules.druids import any_walker
 from nemeton.games.karnag.rules.gems import Shift, can_shift
 from nemeton.games.karnag.rules.knowledge import NONE, Learn, can_learn
+from nemeton.games.karnag.rules.speed import ADJUST_CARD, HASTE
 from nemeton.games.karnag.rules.telepathy import PICK, any_creature, discard
 from nemeton.games.karnag.state import Karnag
-
-WALKED: Final = 4  # in `did`: the druid move was chosen
-
 
 # -- playing --------------------------------------------------------------------------------------
 
 
 def useful(s: Karnag, kind: i64, acting: bool) -> bool:
-    """[14.2-14.7] Can a card do anything now? `acting`: in the middle of one's own action."""
+    """[14.2-14.7] Can a card do anything now? `acting`: in the middle of the seat's own action."""
     if kind == EXTRA:
         return True
     if kind == SPEED:
@@ -67,21 +61,21 @@ def can_flash(s: Karnag) -> bool:
     """[14.2] Is this an action in which lightning may be used?"""
     if s.current < 0 or s.did & WALKED:
         return False
-    tile = s.current // 6
-    return tile in (TILE_GEM, TILE_CAPTURE)
+    tile = tile_of(s.current)
+    return (tile == TILE_GEM and made(s) < MOST_GEMS) or (tile == TILE_CAPTURE and made(s) < MOST_CAPTURES)
 
 
 def add_cards(s: Karnag, out: list[int], acting: bool) -> None:
-    """[14.1] The cards that may be played now, merged into the question at hand."""
+    """[14.1] The cards that may be played now, added to the current question."""
     hand = s.hands[s.turn]
     if hand:
         for kind in range(PLAYABLE):
-            if hand & OF_KIND[kind] and useful(s, kind, acting):
+            if hand & s.board.of_kind[kind] and useful(s, kind, acting):
                 out.append(PLAY + kind)
 
 
 def card_refusal(s: Karnag, kind: i64) -> Reason:
-    if not s.hands[s.turn] & OF_KIND[kind]:
+    if not s.hands[s.turn] & s.board.of_kind[kind]:
         return Reason("14.1", "not-held", {"card": CARD_NAMES[kind]})
     return Reason(f"14.{kind + 2}", "useless", {"card": CARD_NAMES[kind]})
 
@@ -89,7 +83,7 @@ def card_refusal(s: Karnag, kind: i64) -> Reason:
 def play_card(s: Karnag, kind: i64) -> None:
     """[14] The card goes under the deck; its whole effect comes next."""
     discard(s, kind)
-    amount = CARD_AMOUNT[kind]
+    amount = s.board.card_amount[kind]
     if kind == THROUGH:
         s.through += 1
     elif kind == SPEED:
@@ -109,7 +103,7 @@ def play_card(s: Karnag, kind: i64) -> None:
 
 @final
 class Interlude(AskSeat):
-    """[14.9] By option: before the next action, any seat may play cards. Asked of all that hold any."""
+    """[14.9] By option: before the next action, any seat may play cards. All seats that hold any are asked."""
 
     name = "interlude"
     rule = "14.9"
@@ -133,8 +127,9 @@ class Interlude(AskSeat):
 
 
 def look(s: Karnag, row: i64) -> None:
-    """[13.1, 13.2, 13.4] Draw; cards looked at in this action already do not come again."""
-    count = min(DRAW[row], len(s.deck) - s.met)
+    """[13.1, 13.2, 13.4] Draw; cards already looked at in this action do not come again."""
+    board = s.board
+    count = min(board.draw[row], len(s.deck) - s.met)
     if count <= 0:
         if s.log is not None:
             s.tell("13.4", "no-card", {"seat": s.turn})
@@ -143,16 +138,16 @@ def look(s: Karnag, row: i64) -> None:
     s.met += count
     if s.log is not None:
         tell_draw(s)
-    if row == MAIN or s.drawn[0] >= UNMARKED:
+    if row == MAIN or s.drawn[0] >= board.unmarked:
         s.push(KEEP_CARD)
     else:
         keep(s, s.drawn[0])
 
 
 def tell_draw(s: Karnag) -> None:
-    """Everybody sees how many; the drawer alone which. (The backs are shown by the view.)"""
+    """Everybody sees how many, only the drawer sees which. (The view shows the backs.)"""
     open_facts: dict[str, object] = {"seat": s.turn, "count": len(s.drawn)}
-    kinds = [CARD_NAMES[CARD_KIND[card]] for card in s.drawn]
+    kinds = [CARD_NAMES[s.board.card_kind[card]] for card in s.drawn]
     secret: dict[str, object] = {"seat": s.turn, "count": len(s.drawn), "cards": kinds}
     s.tell_apart("13.1", "draw", open_facts, s.turn, secret)
 
@@ -160,7 +155,7 @@ def tell_draw(s: Karnag) -> None:
 def keep(s: Karnag, card: i64) -> None:
     """[13.1] One card comes into the hand, the others under the deck."""
     if s.log is not None:
-        facts: dict[str, object] = {"seat": s.turn, "card": CARD_NAMES[CARD_KIND[card]]}
+        facts: dict[str, object] = {"seat": s.turn, "card": CARD_NAMES[s.board.card_kind[card]]}
         s.tell_apart("13.1", "keep", {"seat": s.turn, "card": "hidden"}, s.turn, facts)
     s.hands[s.turn] |= BIT[card]
     put_back(s, card)
@@ -169,13 +164,13 @@ def keep(s: Karnag, card: i64) -> None:
 def drawn_card(s: Karnag, kind: i64) -> i64:
     """The first card of a kind among those drawn."""
     i: i64 = 0
-    while CARD_KIND[s.drawn[i]] != kind:
+    while s.board.card_kind[s.drawn[i]] != kind:
         i += 1
     return s.drawn[i]
 
 
 def put_back(s: Karnag, but: i64) -> None:
-    """[13.5] What was drawn goes under the deck in random order, but for one card (-1: all of it)."""
+    """[13.5] The drawn cards go under the deck in random order, except one (-1: all of them)."""
     rest = vec[i64]([card for card in s.drawn if card != but])
     s.drawn = vec[i64]([])
     if len(rest) > 0:
@@ -194,7 +189,7 @@ class KeepCard(Ask):
         require(len(s.drawn) > 0, "a card is to be kept but none was drawn")
 
     def moves(self, s: Karnag) -> list[int]:
-        kinds = [CARD_KIND[card] for card in s.drawn]
+        kinds = [s.board.card_kind[card] for card in s.drawn]
         out = [KEEP + kind for kind in range(PLAYABLE) if kind in kinds]
         plain = len(out)
         for kind in range(GHOUL, KINDS):
@@ -217,11 +212,12 @@ class KeepCard(Ask):
 
     def eliminate(self, s: Karnag, kind: i64) -> None:
         """[13.3, 14.8] The card is shown and goes under the deck, a creature of its kind leaves the reserve."""
+        board = s.board
         card = drawn_card(s, ELIMINATE + kind)
         token: i64 = 0
-        while s.creatures[token] != OUT - 1 - s.turn or TOKEN_KIND[token] != kind:
+        while s.creatures[token] != OUT - 1 - s.turn or board.token_kind[token] != kind:
             token += 1
-        points = CARD_AMOUNT[ELIMINATE + kind]
+        points = board.card_amount[ELIMINATE + kind]
         s.move_creature(token, OUT)
         s.vp[s.turn] += points
         if s.log is not None:
@@ -236,7 +232,7 @@ class KeepCard(Ask):
         if verb == "keep":
             return Reason("13.1", "not-drawn", {"card": CARD_NAMES[noun]})
         if verb == "eliminate":
-            drawn = ELIMINATE + GHOUL + noun in [CARD_KIND[card] for card in s.drawn]
+            drawn = ELIMINATE + GHOUL + noun in [s.board.card_kind[card] for card in s.drawn]
             return Reason(
                 "13.3", "no-such-creature" if drawn else "not-drawn-marked", {"kind": KIND_NAMES[noun + GHOUL]}
             )

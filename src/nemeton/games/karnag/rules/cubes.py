@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from nemeton.core.vector import i64
-from nemeton.games.karnag.data import ACTIONS, COLOUR, REACHED, SECONDARY, SPACES, THIS_PASS
+from nemeton.games.karnag.data import ACTIONS, COLOUR, ON_TILE, REACHED, SECONDARY, SPACES, THIS_PASS
 from nemeton.games.karnag.state import Karnag
+
+
+def tile_of(at: i64) -> i64:
+    """The action tile on which a cube lies."""
+    return at // ON_TILE
+
+
+def row_of(at: i64) -> i64:
+    """The row in which it lies: MAIN or SECONDARY."""
+    return at // SPACES % 2
 
 
 def next_cube(s: Karnag) -> i64:
@@ -16,7 +26,7 @@ def next_cube(s: Karnag) -> i64:
 
 
 def new_pass(s: Karnag) -> bool:
-    """[7.2] Begin the row again for the blocked cubes, or the next row; False when all is performed."""
+    """[7.2] Begin the row again for the blocked cubes, or the next row; False when everything is performed."""
     s.place = 0
     waiting = False
     for tile in range(ACTIONS):

@@ -6,26 +6,23 @@ from typing import Final, final
 
 from nemeton.core.answers import Question, Reason
 from nemeton.core.vector import i64
+from nemeton.games.karnag.board import Board
+from nemeton.games.karnag.boardfile import MOST_CAULDRONS
 from nemeton.games.karnag.data import (
     BIT,
-    CARD_AMOUNT,
-    CAULDRON,
-    CAULDRON_NAMES,
-    CAULDRONS,
-    CORNERS,
-    COUNCIL,
-    DOOR,
+    BONUS_ON_MOVE_TILE,
     DRUIDS,
-    ENTRANCE,
-    LONGEST_WALK,
-    PATH_LENGTH,
-    PLACES,
-    RING,
-    SPEED,
+    LEARN_BESIDE_WALK,
+    TILE_CAPTURE,
+    TILE_MOVE,
+    TRACK_MOVE,
+    TRACKS,
 )
 from nemeton.games.karnag.data import DRUID as DRUID_HERE
-from nemeton.games.karnag.moves import ADJUST, CLOCKWISE, COUNTER, DRUID, ENTER, INTO, SQUARES, STAY
+from nemeton.games.karnag.moves import CLOCKWISE, COUNTER, DRUID, ENTER, INTO, STAY
 from nemeton.games.karnag.rules.ask import Ask, bounded, require
+from nemeton.games.karnag.rules.cubes import tile_of
+from nemeton.games.karnag.rules.done import LEARNED, PERFORMED, WALKED, acting
 from nemeton.games.karnag.state import Karnag
 
 EITHER: Final = 0  # ways in which a druid may go on
@@ -37,16 +34,55 @@ OTHER_WAY: Final = 1024  # marks a cauldron reached counter-clockwise, see `Stri
 
 def can_walk(s: Karnag, seat: i64, i: i64) -> bool:
     """[8.7] A druid in a cauldron does not walk out of it."""
+    board = s.board
     at = s.druids[DRUIDS * seat + i]
-    return at < PATH_LENGTH or at == COUNCIL
+    return at < board.path_length or at == board.council
 
 
 def any_walker(s: Karnag, seat: i64, done: i64) -> bool:
-    """Is there a druid, other than those of the set `done`, that can walk?"""
+    """Is there a druid outside the set `done` that can walk?"""
     for i in range(DRUIDS):
         if not done & BIT[i] and can_walk(s, seat, i):
             return True
     return False
+
+
+def may_walk_here(s: Karnag) -> bool:
+    """[8.1] Does the row of the current tile offer a druid move?"""
+    return s.board.least_squares[tile_of(s.current) * 2 + s.row] > 0
+
+
+def may_walk(s: Karnag) -> bool:
+    """[7.3, 8.1] May a druid move still be chosen? Only instead of the rest, except by option [10.1]."""
+    if not acting(s) or s.left > 0 or not may_walk_here(s) or not any_walker(s, s.turn, 0):
+        return False
+    if s.did == 0:
+        return True
+    return s.did == PERFORMED | LEARNED and learns_beside_walk(s)
+
+
+def learns_beside_walk(s: Karnag) -> bool:
+    """[10.1] By option, the capture tile gives its knowledge in addition to its druid move, too."""
+    return s.house & LEARN_BESIDE_WALK != 0 and tile_of(s.current) == TILE_CAPTURE
+
+
+def totals(s: Karnag) -> tuple[i64, i64]:
+    """[8.1, 8.2] The least and the most squares of the move, with the bonus of the track."""
+    board = s.board
+    at = tile_of(s.current) * 2 + s.row
+    bonus = board.extra_squares[s.knowledge[TRACKS * s.turn + TRACK_MOVE]]
+    if s.house & BONUS_ON_MOVE_TILE and tile_of(s.current) != TILE_MOVE:
+        bonus = 0
+    return board.least_squares[at], board.most_squares[at] + bonus
+
+
+def begin_walk(s: Karnag, total: i64, change: i64) -> None:
+    """[8.1] The total of a druid move is named; a speed card may have changed it beforehand [14.3]."""
+    s.did |= PERFORMED | WALKED
+    s.left = total + change
+    s.walked = 0
+    if s.log is not None:
+        s.tell("8.1", "squares", {"seat": s.turn, "squares": s.left})
 
 
 def add_walkers(s: Karnag, out: list[int]) -> None:
@@ -57,48 +93,50 @@ def add_walkers(s: Karnag, out: list[int]) -> None:
 
 
 def occupied(s: Karnag, at: i64) -> bool:
-    return s.grid[RING[at]] & DRUID_HERE != 0
+    return s.grid[s.board.ring[at]] & DRUID_HERE != 0
 
 
-def onward(at: i64, way: i64) -> i64:
+def onward(board: Board, at: i64, way: i64) -> i64:
     """The next path square, clockwise or counter-clockwise."""
     if way == ONLY_CLOCKWISE:
-        return at + 1 if at + 1 < PATH_LENGTH else 0
-    return at - 1 if at > 0 else PATH_LENGTH - 1
+        return at + 1 if at + 1 < board.path_length else 0
+    return at - 1 if at > 0 else board.path_length - 1
 
 
 def landing(s: Karnag, at: i64, way: i64, squares: i64) -> i64:
-    """[8.4] The square so many squares on; occupied ones are jumped over and do not count."""
+    """[8.4] The square this many squares on; occupied ones are jumped over and do not count."""
     start = at
     while squares > 0:
-        at = onward(at, way)
+        at = onward(s.board, at, way)
         if at == start or not occupied(s, at):
             squares -= 1
     return at
 
 
 def room(s: Karnag, c: i64) -> bool:
-    """[8.6] Has a cauldron a place left?"""
+    """[8.6] Does a cauldron have a place left?"""
+    board = s.board
     inside: i64 = 0
     for at in s.druids:
-        if at == CAULDRON + c:
+        if at == board.cauldron + c:
             inside += 1
-    return inside < PLACES[(s.players - 2) * CAULDRONS + c]
+    return inside < board.places[(s.players - 2) * board.cauldrons + c]
 
 
 def doors(s: Karnag, at: i64, way: i64, most: i64) -> list[int]:
     """[8.6] The cauldrons within reach, as 16 * squares + cauldron: entered from an entrance square for one square
     more, or by a jump over the druids up to and on the entrance.
     """
+    board = s.board
     out: list[int] = []
     start = at
     squares: i64 = 1  # what entering from here would cost
     while squares <= most:
-        if DOOR[at]:
-            for c in range(CAULDRONS):
-                if ENTRANCE[at * CAULDRONS + c] and 16 * squares + c not in out:
+        if board.door[at]:
+            for c in range(board.cauldrons):
+                if board.entrance[at * board.cauldrons + c] and 16 * squares + c not in out:
                     out.append(16 * squares + c)
-        at = onward(at, way)
+        at = onward(board, at, way)
         if at == start or not occupied(s, at):
             squares += 1
     return out
@@ -128,13 +166,16 @@ class Step8(Ask):
         return self.way <= EITHER or self.way == way
 
     def finish(self, s: Karnag, to: i64, squares: i64) -> None:
-        """The druid has moved; what it did not use is left to the others."""
+        """The druid has moved; the squares it did not use are left to the others."""
+        board = s.board
         if s.log is not None:
-            if to < PATH_LENGTH:
+            if to < board.path_length:
                 s.tell("8.1", "walk", {"seat": s.turn, "druid": self.druid + 1, "to": to, "squares": squares})
             else:
-                c = to - CAULDRON
-                s.tell("8.6", "in-cauldron", {"seat": s.turn, "druid": self.druid + 1, "cauldron": CAULDRON_NAMES[c]})
+                c = to - board.cauldron
+                s.tell(
+                    "8.6", "in-cauldron", {"seat": s.turn, "druid": self.druid + 1, "cauldron": board.cauldron_names[c]}
+                )
         s.move_druid(DRUIDS * s.turn + self.druid, to)
         s.left -= squares
         s.walked |= BIT[self.druid]
@@ -151,7 +192,7 @@ class Stride(Step8):
     rule = "8.3"
 
     def moves(self, s: Karnag) -> list[int]:
-        if self.at(s) == COUNCIL:
+        if self.at(s) == s.board.council:
             return corner_moves(s)
         out: list[int] = []
         others = self.others(s)
@@ -171,7 +212,7 @@ class Stride(Step8):
         """[8.6] The cauldrons that can be entered without losing squares [8.5]."""
         near = self.reach(s, others)
         if near:
-            for c in range(CAULDRONS):
+            for c in range(s.board.cauldrons):
                 for code in near:
                     if code & 15 == c and room(s, c):
                         out.append(INTO + c)
@@ -179,14 +220,17 @@ class Stride(Step8):
 
     def reach(self, s: Karnag, others: bool) -> list[int]:
         """The cauldrons within reach, see `doors`; counter-clockwise ones with OTHER_WAY added."""
+        board = s.board
         out: list[int] = []
         at = self.at(s)
         if self.goes(ONLY_CLOCKWISE):
             out = [code for code in doors(s, at, ONLY_CLOCKWISE, s.left) if others or code >> 4 == s.left]
         if self.goes(ONLY_COUNTER):
             for code in doors(s, at, ONLY_COUNTER, s.left):
-                # One square, from the own entrance square, is the same both ways.
-                if (others or code >> 4 == s.left) and not (code in out and ENTRANCE[at * CAULDRONS + (code & 15)]):
+                # One square, from its own entrance square, is the same both ways.
+                if (others or code >> 4 == s.left) and not (
+                    code in out and board.entrance[at * board.cauldrons + (code & 15)]
+                ):
                     out.append(code + OTHER_WAY)
         return out
 
@@ -212,11 +256,11 @@ class Stride(Step8):
             if len(entries) > 1:
                 s.push(Approach(self.druid, self.way, move - INTO))
             else:
-                self.finish(s, CAULDRON + move - INTO, squares_of(entries[0]))
+                self.finish(s, s.board.cauldron + move - INTO, squares_of(entries[0]))
 
     def enter(self, s: Karnag, noun: i64) -> None:
         """[8.8] From the council onto a corner, or over the druid there; then on, after a jump the same way."""
-        at = CORNERS[noun // 3]
+        at = s.board.corners[noun // 3]
         way = noun % 3
         if way != EITHER:
             at = landing(s, at, way, 1)
@@ -230,10 +274,11 @@ class Stride(Step8):
             s.walked |= BIT[self.druid]
 
     def refusal(self, s: Karnag, verb: str, noun: int) -> Reason:
-        if verb in ("clockwise", "counter", "cauldron", "stay") and self.at(s) == COUNCIL:
+        board = s.board
+        if verb in ("clockwise", "counter", "cauldron", "stay") and self.at(s) == board.council:
             return Reason("8.8", "corner-first", {})
         if verb == "enter":
-            return Reason("8.8", "corner", {}) if self.at(s) == COUNCIL else Reason("8.8", "not-at-council", {})
+            return Reason("8.8", "corner", {}) if self.at(s) == board.council else Reason("8.8", "not-at-council", {})
         if verb in ("clockwise", "counter"):
             if not self.goes(ONLY_CLOCKWISE if verb == "clockwise" else ONLY_COUNTER):
                 return Reason("8.8", "same-way", {})
@@ -245,11 +290,12 @@ class Stride(Step8):
         return Reason("8.3", "one-move", {"druid": self.druid + 1})
 
     def no_cauldron(self, s: Karnag, c: i64) -> Reason:
+        board = s.board
         if not room(s, c):
-            return Reason("8.6", "cauldron-full", {"cauldron": CAULDRON_NAMES[c]})
+            return Reason("8.6", "cauldron-full", {"cauldron": board.cauldron_names[c]})
         if self.entries(s, c, True):
             return Reason("8.5", "use-all", {})
-        return Reason("8.6", "cauldron-far", {"cauldron": CAULDRON_NAMES[c], "left": s.left})
+        return Reason("8.6", "cauldron-far", {"cauldron": board.cauldron_names[c], "left": s.left})
 
 
 def squares_of(move: i64) -> i64:
@@ -259,9 +305,10 @@ def squares_of(move: i64) -> i64:
 
 def corner_moves(s: Karnag) -> list[int]:
     """[8.8] A free corner is entered; an occupied one is jumped over, one way or the other."""
+    board = s.board
     out: list[int] = []
-    for i in range(len(CORNERS)):
-        if occupied(s, CORNERS[i]):
+    for i in range(len(board.corners)):
+        if occupied(s, board.corners[i]):
             out.append(ENTER + 3 * i + ONLY_CLOCKWISE)
             out.append(ENTER + 3 * i + ONLY_COUNTER)
         else:
@@ -278,7 +325,7 @@ class Approach(Step8):
 
     def __init__(self, druid: int, way: int, cauldron: int) -> None:
         super().__init__(druid, way)
-        self.cauldron: Final = bounded(cauldron, 0, CAULDRONS - 1)
+        self.cauldron: Final = bounded(cauldron, 0, MOST_CAULDRONS - 1)
 
     def args(self) -> list[object]:
         return [self.druid, self.way, self.cauldron]
@@ -287,95 +334,10 @@ class Approach(Step8):
         return Stride(self.druid, self.way).entries(s, self.cauldron, self.others(s))
 
     def take(self, s: Karnag, seat: i64, move: i64) -> None:
-        self.finish(s, CAULDRON + self.cauldron, squares_of(move))
+        self.finish(s, s.board.cauldron + self.cauldron, squares_of(move))
 
     def refusal(self, s: Karnag, verb: str, noun: int) -> Reason:
-        return Reason("8.6", "approach", {"cauldron": CAULDRON_NAMES[self.cauldron]})
-
-
-# -- speed cards ----------------------------------------------------------------------------------
-
-
-@final
-class Adjust(Ask):
-    """[14.3] A speed card in a move action: one to three squares more, or fewer, but never none in all."""
-
-    name = "adjust"
-    rule = "14.3"
-
-    def moves(self, s: Karnag) -> list[int]:
-        most = CARD_AMOUNT[SPEED]
-        least = 0 if s.walked else 1
-        out = [ADJUST + most - k for k in range(most, 0, -1) if s.left - k >= least]
-        return out + [ADJUST + most + k - 1 for k in range(1, most + 1) if s.left + k <= LONGEST_WALK]
-
-    def take(self, s: Karnag, seat: i64, move: i64) -> None:
-        most = CARD_AMOUNT[SPEED]
-        change = move - ADJUST - most
-        if change >= 0:
-            change += 1
-        s.left += change
-        if s.log is not None:
-            s.tell("14.3", "adjust", {"seat": seat, "change": change, "left": s.left})
-
-    def ask(self, s: Karnag, seat: i64) -> Question:
-        return Question("adjust", "14.3", {"left": s.left})
-
-    def refusal(self, s: Karnag, verb: str, noun: int) -> Reason:
-        return Reason("14.3", "too-few", {"left": s.left}) if verb == "adjust" else Reason("14.3", "card-first", {})
-
-
-@final
-class Haste(Ask):
-    """[14.3] A speed card alone: a move of one to three squares in all, without the track's bonus."""
-
-    name = "haste"
-    rule = "14.3"
-
-    def moves(self, s: Karnag) -> list[int]:
-        return [SQUARES + k for k in range(CARD_AMOUNT[SPEED])]
-
-    def take(self, s: Karnag, seat: i64, move: i64) -> None:
-        s.left = move - SQUARES + 1
-        s.walked = 0
-        s.push(HASTEN)
-
-    def ask(self, s: Karnag, seat: i64) -> Question:
-        return Question("haste", "14.3", {"most": CARD_AMOUNT[SPEED]})
-
-    def refusal(self, s: Karnag, verb: str, noun: int) -> Reason:
-        most = CARD_AMOUNT[SPEED]
-        return Reason("14.3", "haste-most", {"most": most}) if verb == "squares" else Reason("14.3", "card-first", {})
-
-
-@final
-class Hasten(Ask):
-    """[14.3] The squares of a speed card played alone are walked; nothing else comes between."""
-
-    name = "hasten"
-    rule = "14.3"
-
-    def run(self, s: Karnag) -> bool:
-        s.menu_known = False
-        if s.left == 0:
-            s.walked = 0
-            return False
-        return True
-
-    def moves(self, s: Karnag) -> list[int]:
-        out: list[int] = []
-        add_walkers(s, out)
-        return out
-
-    def take(self, s: Karnag, seat: i64, move: i64) -> None:
-        s.push(HASTEN)
-        s.push(Stride(move - DRUID, FROM_REST))
-
-    def ask(self, s: Karnag, seat: i64) -> Question:
-        return Question("hasten", "14.3", {"left": s.left})
-
-    def refusal(self, s: Karnag, verb: str, noun: int) -> Reason:
-        return druid_refusal(s, noun) if verb == "druid" else Reason("14.3", "card-first", {})
+        return Reason("8.6", "approach", {"cauldron": s.board.cauldron_names[self.cauldron]})
 
 
 def druid_refusal(s: Karnag, i: i64) -> Reason:
@@ -383,8 +345,3 @@ def druid_refusal(s: Karnag, i: i64) -> Reason:
     if not can_walk(s, s.turn, i):
         return Reason("8.7", "in-cauldron", {"druid": i + 1})
     return Reason("8.3", "walked", {"druid": i + 1})
-
-
-ADJUST_CARD: Final = Adjust()
-HASTE: Final = Haste()
-HASTEN: Final = Hasten()

@@ -6,25 +6,9 @@ from typing import Final, final
 
 from nemeton.core.step import Step
 from nemeton.core.vector import i64
-from nemeton.games.karnag.data import (
-    AREA,
-    COLS,
-    GATE_CELL,
-    GEM_END,
-    GEMS,
-    MENHIRS,
-    OUT,
-    PER_CARD,
-    PLAIN_CREATURE,
-    PLAIN_MENHIR,
-    REGION,
-    RING_CREATURE,
-    RING_MENHIR,
-    RING_OTHER,
-    ROWS,
-    STRIDE,
-    TOKENS,
-)
+from nemeton.games.karnag.board import Board
+from nemeton.games.karnag.data import AREA, GEMS, OUT, THE_END
+from nemeton.games.karnag.rules.enclosure import smallest_area
 from nemeton.games.karnag.rules.menhirs import between
 from nemeton.games.karnag.state import Karnag
 
@@ -39,9 +23,9 @@ class FinalCount(Step[Karnag]):
     rule = "18.1"
 
     def run(self, s: Karnag) -> bool:
-        s.phase = 8
+        s.phase = THE_END
         menhirs = [cell for cell in s.menhirs if cell > 0]
-        length, ring = encircle(menhirs, s.house & AREA != 0)
+        length, ring = encircle(s.board, menhirs, s.house & AREA != 0)
         if s.log is not None:
             s.tell("18.2" if ring else "18.6", "ring" if ring else "no-ring", {"squares": length, "menhirs": len(ring)})
         for seat in range(s.players):
@@ -51,20 +35,21 @@ class FinalCount(Step[Karnag]):
 
 def count(s: Karnag, seat: i64, ring: list[int]) -> None:
     """[18.1, 18.5, 18.6] What a seat gains at the end."""
-    cards = s.held(seat) * PER_CARD
+    board = s.board
+    cards = s.held(seat) * board.per_card
     gems: i64 = 0
     for i in range(GEMS * seat, GEMS * seat + GEMS):
         if s.gems[i] > 0:
-            gems += GEM_END[REGION[s.gems[i]]]
+            gems += board.gem_end[board.region[s.gems[i]]]
     menhirs: i64 = 0
-    for i in range(MENHIRS * seat, MENHIRS * seat + MENHIRS):
+    for i in range(board.menhirs * seat, board.menhirs * seat + board.menhirs):
         cell = s.menhirs[i]
         if cell > 0:
-            menhirs += PLAIN_MENHIR if not ring else RING_MENHIR if cell in ring else RING_OTHER
+            menhirs += board.plain_menhir if not ring else board.ring_menhir if cell in ring else board.ring_other
     creatures: i64 = 0
-    for token in range(TOKENS):
+    for token in range(board.tokens):
         if s.creatures[token] == OUT - 1 - seat:
-            creatures += RING_CREATURE if ring else PLAIN_CREATURE
+            creatures += board.ring_creature if ring else board.plain_creature
     s.vp[seat] += cards + gems + menhirs + creatures
     if s.log is not None:
         facts: dict[str, object] = {"seat": seat, "cards": cards, "gems": gems, "menhirs": menhirs}
@@ -84,35 +69,36 @@ class Link:
         self.crosses: Final = crosses  # does it cross the ray from the gate to the east border? 1 or 0
 
 
-def links(menhirs: list[int]) -> list[list[Link]]:
+def links(board: Board, menhirs: list[int]) -> list[list[Link]]:
     """The lines of each menhir, by its place in the list."""
     out: list[list[Link]] = [[] for _ in menhirs]
     for i, a in enumerate(menhirs):
         for j in range(i):
-            cells = between(a, menhirs[j])
-            if len(cells) < 2 or any(cell in GATE_CELL or cell in menhirs for cell in cells[1:-1]):
+            cells = between(board, a, menhirs[j])
+            if len(cells) < 2 or any(cell in board.gate_cell or cell in menhirs for cell in cells[1:-1]):
                 continue
-            crosses = 1 if crosses_ray(cells) else 0
+            crosses = 1 if crosses_ray(board, cells) else 0
             out[i].append(Link(j, len(cells) - 1, crosses))
             out[j].append(Link(i, len(cells) - 1, crosses))
     return out
 
 
-def crosses_ray(cells: list[int]) -> bool:
+def crosses_ray(board: Board, cells: list[int]) -> bool:
     """Does a line cross the ray that runs from the gate to the east between the two middle rows?"""
-    top = cells[0] // STRIDE
-    bottom = cells[-1] // STRIDE
-    return cells[0] % STRIDE > COLS // 2 and top <= ROWS // 2 < bottom
+    top = cells[0] // board.stride
+    bottom = cells[-1] // board.stride
+    return cells[0] % board.stride > board.cols // 2 and top <= board.rows // 2 < bottom
 
 
-def encircle(menhirs: list[int], by_area: bool) -> tuple[int, list[int]]:
-    """[18.2-18.4] The measure of the best closed line round the gate, and all menhirs on one as good; (0, []) if none.
+def encircle(board: Board, menhirs: list[int], by_area: bool) -> tuple[int, list[int]]:
+    """[18.2-18.4] The size of the best closed line round the gate, and all menhirs on a line that good; (0, []) if
+    none.
 
     A closed line goes round the gate if it crosses the ray an odd number of times.
     """
-    found = links(menhirs)
     if by_area:
-        return smallest_area(menhirs, found)
+        return smallest_area(board, menhirs)
+    found = links(board, menhirs)
     best = FAR
     ring: list[int] = []
     for i in range(len(menhirs)):
@@ -141,69 +127,6 @@ def shortest_round(found: list[list[Link]], start: i64) -> int:
         for link in found[here // 2]:
             to = 2 * link.to + ((here & 1) ^ link.crosses)
             far[to] = min(far[to], far[here] + link.squares)
-
-
-def smallest_area(menhirs: list[int], found: list[list[Link]]) -> tuple[int, list[int]]:
-    """[18.3] By option: the closed lines that hold the fewest squares, those under the line included."""
-    search = AreaSearch(menhirs, found)
-    for start in range(len(menhirs)):
-        search.walk([start], 0)
-    return (search.best if search.ring else 0), sorted(search.ring)
-
-
-class AreaSearch:
-    """All closed lines through different menhirs, each found from its lowest menhir."""
-
-    def __init__(self, menhirs: list[int], found: list[list[Link]]) -> None:
-        self.menhirs: Final = menhirs
-        self.found: Final = found
-        self.core: Final = closed_part(found)
-        self.best = FAR
-        self.ring: set[int] = set()
-
-    def walk(self, way: list[int], crossings: int) -> None:
-        for link in self.found[way[-1]]:
-            if link.to == way[0] and len(way) > 3 and way[1] < way[-1] and (crossings + link.crosses) & 1:
-                self.close(way)
-            elif link.to > way[0] and link.to in self.core and link.to not in way:
-                self.walk([*way, link.to], crossings + link.crosses)
-
-    def close(self, way: list[int]) -> None:
-        corners = [self.menhirs[i] for i in way]
-        area = squares_within(corners)
-        if area < self.best:
-            self.best = area
-            self.ring = set()
-        if area == self.best:
-            self.ring.update(corners)
-
-
-def closed_part(found: list[list[Link]]) -> set[int]:
-    """The menhirs that can be on a closed line: those with two lines left when dead ends are taken away."""
-    core = {i for i in range(len(found)) if len(found[i]) > 1}
-    while True:
-        less = {i for i in core if len([1 for link in found[i] if link.to in core]) > 1}
-        if len(less) == len(core):
-            return core
-        core = less
-
-
-def squares_within(corners: list[int]) -> int:
-    """How many squares a closed line covers or encloses."""
-    under: set[int] = set()
-    uprights: list[tuple[int, int, int]] = []
-    for i, corner in enumerate(corners):
-        cells = between(corner, corners[i - 1])
-        under.update(cells)
-        if cells[0] % STRIDE == cells[-1] % STRIDE:
-            uprights.append((cells[0] % STRIDE, cells[0] // STRIDE, cells[-1] // STRIDE))
-    inside = 0
-    for y in range(1, ROWS + 1):
-        for x in range(1, COLS + 1):
-            crossed = [1 for at, top, bottom in uprights if at > x and top <= y < bottom]
-            if y * STRIDE + x not in under and len(crossed) & 1:
-                inside += 1
-    return len(under) + inside
 
 
 FINAL_COUNT: Final = FinalCount()

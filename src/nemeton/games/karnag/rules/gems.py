@@ -6,19 +6,19 @@ from typing import Final, final
 
 from nemeton.core.answers import Question, Reason
 from nemeton.core.vector import i64
-from nemeton.games.karnag.data import DELTA, GEMS, name
+from nemeton.games.karnag.data import GEMS
 from nemeton.games.karnag.moves import PASS, SHIFT
 from nemeton.games.karnag.rules.ask import Ask, bounded
 from nemeton.games.karnag.state import Karnag
 
 
 def add_shifts(s: Karnag, out: list[int]) -> None:
-    """[11.5] One's own gemstones, onto totally free squares beside them."""
+    """[11.5] The seat's own gemstones, onto completely free squares next to them."""
     for i in range(GEMS):
         cell = s.gems[GEMS * s.turn + i]
         if cell > 0:
             for direction in range(4):
-                if s.grid[cell + DELTA[direction]] == 0:
+                if s.grid[cell + s.board.delta[direction]] == 0:
                     out.append(SHIFT + 4 * i + direction)
 
 
@@ -30,23 +30,25 @@ def can_shift(s: Karnag) -> bool:
 
 def shift(s: Karnag, noun: i64) -> None:
     """Move a gemstone one square."""
+    board = s.board
     gem = GEMS * s.turn + noun // 4
-    to = s.gems[gem] + DELTA[noun % 4]
+    to = s.gems[gem] + board.delta[noun % 4]
     if s.log is not None:
-        s.tell("11.5", "shift", {"seat": s.turn, "from": name(s.gems[gem]), "to": name(to)})
+        s.tell("11.5", "shift", {"seat": s.turn, "from": board.name(s.gems[gem]), "to": board.name(to)})
     s.move_gem(gem, to)
 
 
 def shift_refusal(s: Karnag, noun: i64) -> Reason:
+    board = s.board
     cell = s.gems[GEMS * s.turn + noun // 4]
     if cell == 0:
         return Reason("11.5", "gem-in-reserve", {"gem": noun // 4 + 1})
-    return Reason("11.5", "not-free", {"to": name(cell + DELTA[noun % 4])})
+    return Reason("11.5", "not-free", {"to": board.name(cell + board.delta[noun % 4])})
 
 
 @final
 class Shift(Ask):
-    """[11.5, 14.5, 15.5] Gemstones go so many squares in all; a track's move may be left but not cut short."""
+    """[11.5, 14.5, 15.5] Gemstones go a number of squares in all; a track's move may be skipped but not cut short."""
 
     name = "shift"
     rule = "11.5"

@@ -6,16 +6,7 @@ from typing import Final, final
 
 from nemeton.core.answers import Question, Reason
 from nemeton.core.vector import i64
-from nemeton.games.karnag.data import (
-    GEM_STEPS,
-    LEVELS,
-    PARCHMENT,
-    RECOVERY,
-    TRACK_GEMS,
-    TRACK_MANA,
-    TRACK_NAMES,
-    TRACKS,
-)
+from nemeton.games.karnag.data import TRACK_GEMS, TRACK_MANA, TRACK_NAMES, TRACKS
 from nemeton.games.karnag.moves import LEARN, PASS
 from nemeton.games.karnag.rules.ask import Ask, AskSeat, bounded
 from nemeton.games.karnag.rules.gems import Shift
@@ -27,30 +18,31 @@ NONE: Final = -1
 def add_tracks(s: Karnag, out: list[int], barred: i64) -> None:
     """[15.1] The tracks on which there is a level left."""
     for track in range(TRACKS):
-        if track != barred and s.knowledge[TRACKS * s.turn + track] < LEVELS:
+        if track != barred and s.knowledge[TRACKS * s.turn + track] < s.board.levels:
             out.append(LEARN + track)
 
 
 def can_learn(s: Karnag, seat: i64, barred: i64) -> bool:
     for track in range(TRACKS):
-        if track != barred and s.knowledge[TRACKS * seat + track] < LEVELS:
+        if track != barred and s.knowledge[TRACKS * seat + track] < s.board.levels:
             return True
     return False
 
 
 def learn(s: Karnag, track: i64) -> None:
     """[15] One level up; immediate effects come next on the agenda."""
+    board = s.board
     level = s.knowledge[TRACKS * s.turn + track] + 1
     s.knowledge[TRACKS * s.turn + track] = level
     if s.log is not None:
         s.tell("15.1", "learn", {"seat": s.turn, "track": TRACK_NAMES[track], "level": level})
-    if track == TRACK_GEMS and GEM_STEPS[level] > 0:
-        s.push(Shift(GEM_STEPS[level], 1, 0))
+    if track == TRACK_GEMS and board.gem_steps[level] > 0:
+        s.push(Shift(board.gem_steps[level], 1, 0))
     elif track == TRACK_MANA:
-        gained = s.gain_mana(s.turn, RECOVERY[level])
+        gained = s.gain_mana(s.turn, board.recovery[level])
         if s.log is not None:
             s.tell("15.6", "mana", {"seat": s.turn, "mana": gained})
-        if PARCHMENT[level]:
+        if board.parchment[level]:
             s.push(Learn(1, TRACK_MANA))
 
 
@@ -62,7 +54,7 @@ def learn_refusal(s: Karnag, track: i64, barred: i64) -> Reason:
 
 @final
 class Learn(Ask):
-    """[14.6, 15.6] A level on a track of one's choice, owed to a card or a parchment."""
+    """[14.6, 15.6] A level on a track of choice, from a card or a parchment."""
 
     name = "learn"
     rule = "15.1"

@@ -8,14 +8,8 @@ from nemeton.core.answers import Reason
 from nemeton.core.vector import i64
 from nemeton.games.karnag.data import (
     BIT,
-    CAPTURE_EACH,
-    CAPTURE_ONCE,
-    COUNCIL,
     CREATURE,
-    CREATURE_VP,
-    DELTA,
     DRUIDS,
-    FACING,
     GATE,
     GEMS,
     GHOUL,
@@ -24,19 +18,14 @@ from nemeton.games.karnag.data import (
     OUT,
     PASSES_EACH_FLASH,
     PATH,
-    PATH_LENGTH,
-    RING,
     ROCK,
     SHADOW,
     STONE,
-    STRIDE,
     SWAMP,
-    TOKEN_KIND,
-    TOKENS,
     TRACK_CAPTURE,
     TRACKS,
-    name,
 )
+from nemeton.games.karnag.rules.done import MADE, MOST_CAPTURES, MOST_GEMS, made
 from nemeton.games.karnag.state import Karnag
 
 # The flash of a druid as one number: squares, and how many of rock, swamp and stone it must pass.
@@ -47,24 +36,25 @@ STONE_AT: Final = 24
 BLOCKED: Final = -1
 IMPOSSIBLE: Final = 99
 
-BOUNTY: Final = 8  # in `did`: the capture bonus of this action was paid
 FIRST_OF: Final = [0, 0, 1]  # the druids of a pair
 SECOND_OF: Final = [1, 2, 2]
 
 
 def looks(s: Karnag, druid: i64) -> i64:
     """[9.2] The direction in which a druid's lightning goes; -1 from a corner, a cauldron or the council."""
+    board = s.board
     at = s.druids[druid]
-    return FACING[at] if at < PATH_LENGTH else -1
+    return board.facing[at] if at < board.path_length else -1
 
 
 def flash(s: Karnag, druid: i64, to: i64) -> i64:
-    """[9.2] The flash of a druid up to a square in its line; BLOCKED by a creature or the gate on its way.
+    """[9.2] The flash of a druid up to a square in its line; BLOCKED if a creature or the gate is in the way.
 
-    What lies on the last square itself must be passed, too, but a creature there does not block.
+    Anything on the last square must be passed, too, but a creature there does not block.
     """
-    step = DELTA[looks(s, druid)]
-    cell = RING[s.druids[druid]]
+    board = s.board
+    step = board.delta[looks(s, druid)]
+    cell = board.ring[s.druids[druid]]
     out: i64 = 0
     while True:
         cell += step
@@ -79,7 +69,7 @@ def flash(s: Karnag, druid: i64, to: i64) -> i64:
 
 
 def missing(s: Karnag, one: i64, other: i64) -> i64:
-    """[9.9] How many through cards two flashes need beside the seat's creatures; IMPOSSIBLE if cards cannot help."""
+    """[9.9] How many through cards two flashes need besides the seat's creatures; IMPOSSIBLE if cards cannot help."""
     if (one | other) >> ROCK_AT == 0:
         return 0
     rock, swamp, stone = (
@@ -107,7 +97,7 @@ def lack(need: i64, have: i64) -> i64:
 
 
 def use_passes(s: Karnag, one: i64, other: i64) -> None:
-    """[9.9] Creatures first, cards for what they leave; each pass serves once in an action."""
+    """[9.9] Creatures are used first, then cards for the rest; each pass can be used once in an action."""
     s.through -= missing(s, one, other)
     if s.house & PASSES_EACH_FLASH or (one | other) >> ROCK_AT == 0:
         return
@@ -118,8 +108,8 @@ def use_passes(s: Karnag, one: i64, other: i64) -> None:
 
 
 def send_to_council(s: Karnag, druid: i64) -> None:
-    """[9.7, 10.5, 12.4] The council must be told."""
-    s.move_druid(druid, COUNCIL)
+    """[9.7, 10.5, 12.4] A druid goes to report to the council."""
+    s.move_druid(druid, s.board.council)
 
 
 # -- gemstones ------------------------------------------------------------------------------------
@@ -127,12 +117,13 @@ def send_to_council(s: Karnag, druid: i64) -> None:
 
 def crossing(s: Karnag, a: i64, b: i64) -> i64:
     """[9.3] Where the lines of two druids cross, one looking along a column and one along a row; 0 nowhere."""
+    board = s.board
     along_a = looks(s, a)
     along_b = looks(s, b)
     if along_a < 0 or along_b < 0 or (along_a ^ along_b) & 1 == 0:
         return 0
     vertical, level = (a, b) if along_a & 1 == 0 else (b, a)
-    return RING[s.druids[level]] // STRIDE * STRIDE + RING[s.druids[vertical]] % STRIDE
+    return board.ring[s.druids[level]] // board.stride * board.stride + board.ring[s.druids[vertical]] % board.stride
 
 
 def spare_gem(s: Karnag) -> i64:
@@ -145,6 +136,8 @@ def spare_gem(s: Karnag) -> i64:
 
 def gem_trouble(s: Karnag, pair: i64) -> str:
     """Why a pair of druids cannot make a gemstone; an empty text if they can."""
+    if made(s) == MOST_GEMS:
+        return "enough-gems"
     a = DRUIDS * s.turn + FIRST_OF[pair]
     b = DRUIDS * s.turn + SECOND_OF[pair]
     cell = crossing(s, a, b)
@@ -164,13 +157,14 @@ def gem_trouble(s: Karnag, pair: i64) -> str:
 
 
 def gem_refusal(s: Karnag, pair: i64) -> Reason:
-    """[9] The trouble, with its section and what one needs to know."""
+    """[9] The trouble as a reason, with its section and arguments."""
     key = gem_trouble(s, pair)
     facts: dict[str, object] = {"first": FIRST_OF[pair] + 1, "second": SECOND_OF[pair] + 1}
     rules = {"no-crossing": "9.3", "not-free": "9.4", "flash-stopped": "9.2", "no-gem": "9.6", "no-mana": "9.5"}
+    rules["enough-gems"] = "9.8"
     if key == "not-free":
         a = DRUIDS * s.turn + FIRST_OF[pair]
-        facts = {"to": name(crossing(s, a, DRUIDS * s.turn + SECOND_OF[pair]))}
+        facts = {"to": s.board.name(crossing(s, a, DRUIDS * s.turn + SECOND_OF[pair]))}
     return Reason(rules.get(key, "9.9"), key, facts)
 
 
@@ -185,10 +179,11 @@ def make_gem(s: Karnag, pair: i64, leaver: i64) -> None:
     use_passes(s, one, other)
     s.mana[s.turn] -= cost
     s.move_gem(spare_gem(s), cell)
+    s.did += MADE
     gone = FIRST_OF[pair] if leaver == 0 else SECOND_OF[pair]
     send_to_council(s, DRUIDS * s.turn + gone)
     if s.log is not None:
-        s.tell("9.5", "gem", {"seat": s.turn, "at": name(cell), "mana": cost, "druid": gone + 1})
+        s.tell("9.5", "gem", {"seat": s.turn, "at": s.board.name(cell), "mana": cost, "druid": gone + 1})
 
 
 # -- captures -------------------------------------------------------------------------------------
@@ -196,17 +191,20 @@ def make_gem(s: Karnag, pair: i64, leaver: i64) -> None:
 
 def quarry(s: Karnag, druid: i64) -> i64:
     """[10.2] The cell of the first creature in a druid's line; 0 if the gate or the far path comes first."""
+    board = s.board
     along = looks(s, druid)
     if along < 0:
         return 0
-    cell = RING[s.druids[druid]] + DELTA[along]
+    cell = board.ring[s.druids[druid]] + board.delta[along]
     while not s.grid[cell] & (GATE | PATH | CREATURE):
-        cell += DELTA[along]
+        cell += board.delta[along]
     return cell if s.grid[cell] & CREATURE else 0
 
 
 def capture_trouble(s: Karnag, i: i64) -> str:
     """Why a druid cannot capture; an empty text if it can."""
+    if made(s) == MOST_CAPTURES:
+        return "enough"
     druid = DRUIDS * s.turn + i
     cell = quarry(s, druid)
     if cell == 0:
@@ -219,34 +217,35 @@ def capture_trouble(s: Karnag, i: i64) -> str:
 
 def capture_refusal(s: Karnag, i: i64) -> Reason:
     key = capture_trouble(s, i)
-    rule = {"no-quarry": "10.2", "no-mana": "10.2"}.get(key, "9.9")
+    rule = {"enough": "10.5", "no-quarry": "10.2", "no-mana": "10.2"}.get(key, "9.9")
     return Reason(rule, "lone-" + key, {"druid": i + 1})
 
 
 def capture(s: Karnag, i: i64) -> None:
     """[10.2-10.5] The creature goes into the reserve, the druid to the council; points at once."""
+    board = s.board
     druid = DRUIDS * s.turn + i
     cell = quarry(s, druid)
     flashed = flash(s, druid, cell)
     use_passes(s, flashed, 0)
     s.mana[s.turn] -= flashed & FIELD
     token: i64 = 0
-    while token < TOKENS and s.creatures[token] != cell:
+    while token < board.tokens and s.creatures[token] != cell:
         token += 1
     s.move_creature(token, OUT - 1 - s.turn)
     s.cubed &= ~BIT[token]
     send_to_council(s, druid)
     level = s.knowledge[TRACKS * s.turn + TRACK_CAPTURE]
-    points = CREATURE_VP[TOKEN_KIND[token]] + CAPTURE_EACH[level]
-    if not s.did & BOUNTY:
-        s.did |= BOUNTY
-        points += CAPTURE_ONCE[level]
+    points = board.creature_vp[board.token_kind[token]] + board.capture_each[level]
+    if made(s) == 0:
+        points += board.capture_once[level]
+    s.did += MADE
     s.vp[s.turn] += points
     if s.log is not None:
         facts: dict[str, object] = {
             "seat": s.turn,
-            "kind": KIND_NAMES[TOKEN_KIND[token]],
-            "at": name(cell),
+            "kind": KIND_NAMES[board.token_kind[token]],
+            "at": board.name(cell),
             "druid": i + 1,
         }
         facts.update({"mana": flashed & FIELD, "points": points})

@@ -7,40 +7,31 @@ from typing import Final, final
 from nemeton.core.answers import Question, Reason
 from nemeton.core.step import Step
 from nemeton.core.vector import i64
-from nemeton.games.karnag.data import (
-    BIT,
-    GATE,
-    GEMS,
-    MENHIR_BONUS,
-    MENHIRS,
-    NOT_ACROSS_GATE,
-    REGION,
-    STONE,
-    STRIDE,
-    name,
-)
+from nemeton.games.karnag.board import Board
+from nemeton.games.karnag.data import BIT, GATE, GEMS, NOT_ACROSS_GATE, PHASE_F, STONE
 from nemeton.games.karnag.moves import RAISE
 from nemeton.games.karnag.rules.ask import Ask, bounded, require
 from nemeton.games.karnag.state import Karnag
 
 
-def between(a: i64, b: i64) -> list[int]:
+def between(board: Board, a: i64, b: i64) -> list[int]:
     """The squares of the line from one square to another, both included; none if they are not in line."""
     low = min(a, b)
     high = max(a, b)
-    if low // STRIDE == high // STRIDE:
+    if low // board.stride == high // board.stride:
         return list(range(low, high + 1))
-    if low % STRIDE == high % STRIDE:
-        return list(range(low, high + 1, STRIDE))
+    if low % board.stride == high % board.stride:
+        return list(range(low, high + 1, board.stride))
     return []
 
 
 def aligned(s: Karnag, a: i64, b: i64) -> bool:
     """[16.1] In one row or column, whatever lies between; by option not across the gate."""
-    if a % STRIDE != b % STRIDE and a // STRIDE != b // STRIDE:
+    board = s.board
+    if a % board.stride != b % board.stride and a // board.stride != b // board.stride:
         return False
     if s.house & NOT_ACROSS_GATE:
-        for cell in between(a, b):
+        for cell in between(s.board, a, b):
             if s.grid[cell] & GATE:
                 return False
     return True
@@ -63,7 +54,7 @@ class Activate(Step[Karnag]):
         require(self.number < s.players, f"there is no seat number {self.number}")
 
     def run(self, s: Karnag) -> bool:
-        s.phase = 6
+        s.phase = PHASE_F
         if self.number + 1 < s.players:
             s.push(Activate(self.number + 1))
         activate(s, s.order[self.number])
@@ -79,7 +70,7 @@ def activate(s: Karnag, seat: i64) -> None:
             b = s.gems[GEMS * seat + j]
             if a > 0 and b > 0 and aligned(s, a, b):
                 linked |= BIT[i] | BIT[j]
-                squares.update(between(a, b))
+                squares.update(between(s.board, a, b))
     if linked == 0:
         return
     reserve = s.menhirs_left(seat)
@@ -101,18 +92,19 @@ def activate(s: Karnag, seat: i64) -> None:
 
 def raise_menhir(s: Karnag, gem: i64) -> None:
     """[16.2, 16.3] A menhir takes the gemstone's place and scores its region."""
+    board = s.board
     seat = gem // GEMS
     cell = s.gems[gem]
     s.move_gem(gem, 0)
-    at = MENHIRS * seat
+    at = board.menhirs * seat
     while s.menhirs[at] > 0:
         at += 1
     s.menhirs[at] = cell
     s.grid[cell] |= STONE
-    bonus = MENHIR_BONUS[REGION[cell]]
+    bonus = board.menhir_bonus[board.region[cell]]
     s.vp[seat] += bonus
     if s.log is not None:
-        s.tell("16.3", "menhir", {"seat": seat, "at": name(cell), "points": bonus})
+        s.tell("16.3", "menhir", {"seat": seat, "at": board.name(cell), "points": bonus})
 
 
 @final

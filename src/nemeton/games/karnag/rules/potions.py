@@ -7,7 +7,7 @@ from typing import Final, final
 from nemeton.core.answers import Question, Reason
 from nemeton.core.step import Step
 from nemeton.core.vector import i64
-from nemeton.games.karnag.data import BIT, CAULDRON, COUNCIL, DRUIDS, POTION
+from nemeton.games.karnag.data import BIT, DRUIDS
 from nemeton.games.karnag.moves import LEARN, PLAY
 from nemeton.games.karnag.rules.ask import Ask, bounded
 from nemeton.games.karnag.rules.cards import add_cards, card_refusal, play_card
@@ -17,10 +17,11 @@ from nemeton.games.karnag.state import Karnag
 
 def brewers(s: Karnag, seat: i64) -> i64:
     """The druids of a seat in cauldrons, as a set."""
+    board = s.board
     out: i64 = 0
     for i in range(DRUIDS):
         at = s.druids[DRUIDS * seat + i]
-        if CAULDRON <= at < COUNCIL:
+        if board.cauldron <= at < board.council:
             out |= BIT[i]
     return out
 
@@ -32,7 +33,7 @@ def brew(s: Karnag) -> None:
     for i in range(DRUIDS):
         if who & BIT[i]:
             count += 1
-    gained = s.gain_mana(s.turn, POTION[s.row * DRUIDS + count - 1])
+    gained = s.gain_mana(s.turn, s.board.potion[s.row * DRUIDS + count - 1])
     if s.log is not None:
         s.tell("12.1", "potion", {"seat": s.turn, "druids": count, "mana": gained})
     s.push(ToCouncil(who))
@@ -89,7 +90,7 @@ class ToCouncil(Step[Karnag]):
     def run(self, s: Karnag) -> bool:
         for i in range(DRUIDS):
             if self.who & BIT[i]:
-                s.move_druid(DRUIDS * s.turn + i, COUNCIL)
+                s.move_druid(DRUIDS * s.turn + i, s.board.council)
         return False
 
 

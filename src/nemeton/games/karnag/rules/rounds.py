@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nemeton.core.step import Step
 from nemeton.core.vector import i64, vec
-from nemeton.games.karnag.data import COUNCIL_BONUS, DRUIDS, ROUNDS, TRACK_COUNCIL, TRACKS
+from nemeton.games.karnag.data import DRUIDS, PHASE_A, PHASE_G, TRACK_COUNCIL, TRACKS
 from nemeton.games.karnag.rules.actions import DRAFT, PERFORM, PREPARE
 from nemeton.games.karnag.rules.creatures import CREATURES
 from nemeton.games.karnag.rules.ending import FINAL_COUNT
@@ -23,7 +23,7 @@ class Round(Step[Karnag]):
     rule = "3.1"
 
     def run(self, s: Karnag) -> bool:
-        if s.round == ROUNDS[s.players - 2]:
+        if s.round == s.board.rounds[s.players - 2]:
             s.push(FINAL_COUNT)
             return False
         s.round += 1
@@ -43,13 +43,13 @@ class Round(Step[Karnag]):
 
 @final
 class PlayOrder(Step[Karnag]):
-    """[3.2, 3.3] Phase A: the fewest points play first; equals keep their order."""
+    """[3.2, 3.3] Phase A: the seat with the fewest points plays first; ties keep their order."""
 
     name = "play_order"
     rule = "3.2"
 
     def run(self, s: Karnag) -> bool:
-        s.phase = 1
+        s.phase = PHASE_A
         codes = sorted([(s.vp[s.order[i]] * 8 + i) * 8 + s.order[i] for i in range(s.players)])
         s.order = vec[i64]([code & 7 for code in codes])
         if s.log is not None:
@@ -65,14 +65,14 @@ class Assembly(Step[Karnag]):
     rule = "17.1"
 
     def run(self, s: Karnag) -> bool:
-        s.phase = 7
+        s.phase = PHASE_G
         most: i64 = 1
         for seat in range(s.players):
             druids = s.at_council(seat)
             most = max(most, druids)
             if druids > 0:
                 level = s.knowledge[TRACKS * seat + TRACK_COUNCIL]
-                points = druids + COUNCIL_BONUS[level * (DRUIDS + 1) + druids]
+                points = druids + s.board.council_bonus[level * (DRUIDS + 1) + druids]
                 s.vp[seat] += points
                 if s.log is not None:
                     s.tell("17.1", "council", {"seat": seat, "druids": druids, "points": points})

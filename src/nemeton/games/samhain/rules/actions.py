@@ -1,4 +1,4 @@
-"""[13, 14] The thirty actions: steps made of the recipes of an edition; what can be performed; the +1 of a repeat."""
+"""[13, 14] The thirty actions: the steps of each edition's recipes; what can be performed; the +1 of a repeat."""
 
 from __future__ import annotations
 
@@ -10,12 +10,16 @@ from nemeton.games.samhain.data import (
     ACTIONS,
     BONUS_NAMES,
     BONUSES,
+    DARK,
+    FEATS,
     ITEM_NAMES,
     KIND_NAMES,
     KINDS,
     LESS,
     NO_BONUS,
     ORTHOGONAL,
+    PLUS_DP,
+    PLUS_RESOURCE,
     RECIPES,
     RESOURCE_NAMES,
 )
@@ -75,7 +79,7 @@ PLAIN: Final[dict[str, Effect]] = {
 
 
 def step_of(text: str, recipe: str) -> Effect:
-    """The step that a phrase of a recipe means."""
+    """The step that a phrase of a recipe stands for."""
     words = text.split()
     verb = words[0]
     if verb == "devotion":
@@ -104,6 +108,7 @@ STEPS_OF: Final[list[list[list[Effect]]]] = [
     [steps_of(fr) for fr, en, plus in RECIPES],
     [steps_of(en or fr) for fr, en, plus in RECIPES],
 ]
+MOST_WISPS: Final = 2  # that an action takes before its +1: its own, and one for blocked devotion
 # PLUS[BONUSES * action + bonus]: may the +1 of a repeat of this action be this?
 PLUS: Final[vec[i64]] = vec[i64](
     [1 if BONUS_NAMES[i] in plus.split() else 0 for fr, en, plus in RECIPES for i in range(BONUSES)]
@@ -124,12 +129,14 @@ def can_with(s: Samhain, action: i64, bonus: i64) -> bool:
 
 
 def repeats(s: Samhain, action: i64) -> bool:
-    """[4.7] Has the doer performed this action in this activation already?"""
+    """[4.7] Has the doer already performed this action in this activation? [10.2] A countermove gets no +1."""
+    if (s.absent >> s.doer) & 1:
+        return False
     return (s.performed >> (2 * s.doer + action % 2)) & 1 == 1
 
 
 def can_perform(s: Samhain, action: i64) -> bool:
-    """[4.6] Could the doer perform the action now, the discount of a repeat counted in?"""
+    """[4.6] Could the doer perform the action now, counting the discount of a repeat?"""
     if can_with(s, action, NO_BONUS):
         return True
     if repeats(s, action):
@@ -151,12 +158,22 @@ def can_after(s: Samhain, action: i64, kind: i64) -> bool:
 
 def can_for_fee(s: Samhain, action: i64) -> bool:
     """[4.4, 10.2] Could the doer perform the action after paying one multiple point?"""
-    if s.points[s.doer] > 0:  # a victory point is never missed by an action
+    if s.points[s.doer] > 0:  # no action needs victory points
         return can_perform(s, action)
     for kind in range(KINDS):
         if can_after(s, action, kind):
             return True
     return False
+
+
+def in_vain(s: Samhain, action: i64, bonus: i64) -> bool:
+    """[14.3] Is it certain that this +1 would give nothing? Not if a wisp event could change things before."""
+    if s.reserve_wisps <= MOST_WISPS:
+        return False
+    for effect in STEPS_OF[s.rules.edition][action]:
+        if effect.gives(s, action, bonus):
+            return False
+    return bonus in (PLUS_DP, PLUS_RESOURCE)
 
 
 @final
@@ -208,7 +225,8 @@ class Perform(Ask):
     def run(self, s: Samhain) -> bool:
         if HAS_PLUS[self.action] and repeats(s, self.action):
             s.menu = self.offers(s)
-            return True
+            if len(s.menu) > 1 or s.menu[0] != BONUS:
+                return True
         self.begin(s, NO_BONUS)
         return False
 
@@ -219,7 +237,7 @@ class Perform(Ask):
             menu = append(menu, BONUS)
         for bonus in range(1, BONUSES):
             able = plain if bonus < LESS else can_with(s, self.action, bonus)
-            if able and PLUS[BONUSES * self.action + bonus]:
+            if able and PLUS[BONUSES * self.action + bonus] and not in_vain(s, self.action, bonus):
                 menu = append(menu, BONUS + bonus)
         return menu
 
@@ -230,6 +248,8 @@ class Perform(Ask):
         s.action = self.action
         s.bonus = bonus
         s.performed |= 1 << (2 * s.doer + self.action % 2)
+        if s.doer == s.turn:
+            s.feats += FEATS if self.action % 2 == DARK else 1
         if s.log is not None:
             self.say(s, bonus)
         steps = STEPS_OF[s.rules.edition][self.action]
@@ -255,6 +275,8 @@ class Perform(Ask):
             return Reason("14.1", "choose-bonus", {})
         if bonus and not PLUS[BONUSES * self.action + bonus]:
             return Reason("14.2", "no-such-bonus", {"number": self.action + 1})
+        if bonus and can_with(s, self.action, NO_BONUS) and in_vain(s, self.action, bonus):
+            return Reason("14.3", "gives-nothing", {"number": self.action + 1})
         if bonus >= LESS:
             return Reason("14.4", "still-too-dear", {"number": self.action + 1})
         return Reason("4.6", "discount-needed", {"number": self.action + 1})

@@ -26,14 +26,16 @@ from nemeton.games.samhain.moves import SIDE, TAKE_WISP, USE_DOLMEN
 from nemeton.games.samhain.rules.actions import PERFORM, Fee, can_for_fee, can_perform
 from nemeton.games.samhain.rules.asking import Ask, within
 from nemeton.games.samhain.rules.countermove import Countermove
+from nemeton.games.samhain.rules.items import is_item, no_item, usable, use
 from nemeton.games.samhain.rules.wisps import take_wisp
 from nemeton.games.samhain.state import Samhain
 
 
 def activate(s: Samhain, card: i64) -> None:
-    """[4.1] The unexhausted members on the card now are those that act."""
+    """[4.1] The members that are unexhausted on the card now are those that act."""
     s.passes = 0
     s.performed = 0
+    s.feats = 0
     s.absent = 0
     for seat in range(s.seats):
         if not s.present(seat, card):
@@ -44,7 +46,7 @@ def activate(s: Samhain, card: i64) -> None:
     if s.log is not None:
         tell_who_acts(s, card)
     if s.rules.countermove:
-        s.push(Countermove(card, 1))
+        s.push(Countermove(card, 1, 0, 0))
     s.push(ACTS[card])
 
 
@@ -70,7 +72,10 @@ def end_activation(s: Samhain) -> None:
 
 @final
 class Act(Ask):
-    """[4.2] From the seat whose turn it is clockwise, all members of one seat before the next, each acts by itself."""
+    """[4.2] From the seat whose turn it is clockwise, all members of one seat before the next, each acts by itself.
+
+    [9.2] Between the actions of its own members the seat whose turn it is may use items.
+    """
 
     name = "act"
     rule = "4.3"
@@ -100,6 +105,8 @@ class Act(Ask):
 
     def offers(self, s: Samhain) -> vec[i64]:
         menu = vec[i64]([])
+        if s.doer == s.turn:
+            menu = usable(s, s.doer, menu)
         fails = True
         for side in range(SIDES):
             if self.free(s, side):
@@ -116,6 +123,9 @@ class Act(Ask):
 
     def take(self, s: Samhain, seat: i64, move: i64) -> None:
         s.push(self)
+        if is_item(move):
+            use(s, seat, move)
+            return
         place = SEAT_PLACES * seat + STANDS * self.card + WAITING
         if move == USE_DOLMEN:
             self.shun(s, seat, place)
@@ -133,9 +143,9 @@ class Act(Ask):
             s.push(Fee(2 * self.card + side))
 
     def shun(self, s: Samhain, seat: i64, place: i64) -> None:
-        """[9.3] With a dolmen the member neither acts nor becomes exhausted."""
+        """[9.3] With a dolmen the member neither acts nor becomes exhausted; by option it does become exhausted."""
         s.laid[ITEMS * seat + DOLMEN] += 1
-        s.restand(place, ACTIVE)
+        s.restand(place, ACTED if s.rules.dolmen_exhausts else ACTIVE)
         if s.log is not None:
             s.tell("9.3", "dolmen", {"seat": seat, "card": CARD_NAMES[self.card]})
 
@@ -144,6 +154,8 @@ class Act(Ask):
         return Question("act", "4.3", {"card": CARD_NAMES[self.card], "members": left})
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
+        if is_item(move) and seat == s.turn:
+            return no_item(s, seat, move)
         if move == USE_DOLMEN:
             return Reason("9.3", "no-upright", {"item": ITEM_NAMES[DOLMEN]})
         if move == TAKE_WISP:

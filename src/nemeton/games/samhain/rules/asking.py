@@ -1,4 +1,4 @@
-"""The two kinds of choices that all others are: a question, and a step of an action."""
+"""The two kinds of choice on which all others are based: a question, and a step of an action."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Ask(Choice[Samhain]):
         raise NotImplementedError
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
-        """Why a move is not among them."""
+        """Why a move is not legal."""
         return Reason(self.rule, "not-offered", {})
 
     def run(self, s: Samhain) -> bool:
@@ -47,11 +47,15 @@ class Ask(Choice[Samhain]):
 
 
 class Effect(Ask):
-    """A step of one of the thirty actions. [4.10] Skipped when an event has made it impossible meanwhile."""
+    """A step of one of the thirty actions. [4.10] Skipped if an event has made it impossible."""
 
     def can(self, s: Samhain) -> bool:
         """[4.6] Could the doer carry it out now? An action can be performed when all of its steps can."""
         return True
+
+    def gives(self, s: Samhain, action: i64, bonus: i64) -> bool:
+        """[14.3] Would the +1 of a repeat give something in this step, as things stand?"""
+        return False
 
     def ask(self, s: Samhain, seat: i64) -> Question:
         return Question(self.name, f"13.{s.action + 1}", {"number": s.action + 1})

@@ -1,4 +1,4 @@
-"""[13] Steps of actions that the doer pays with. Costs go to the reserve."""
+"""[13] Steps of actions in which the doer pays. Costs go to the reserve."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from nemeton.games.samhain.state import Samhain
 
 @final
 class Price(Effect):
-    """[13.3] One each of named resources; [14.4] a repeat may leave one of them out."""
+    """[13.3] One each of the named resources; [14.4] a repeat may leave one out."""
 
     name = "price"
     rule = "13.3"
@@ -100,7 +100,7 @@ class PaySame(Effect):
 
 @final
 class PayDifferent(Effect):
-    """[13.18] Two unlike resources; [14.4] a repeat may take one."""
+    """[13.18] Two different resources; [14.4] a repeat may take one."""
 
     name = "pay-different"
     rule = "13.18"

@@ -39,7 +39,7 @@ def roman_spent(s: Samhain, seat: i64) -> i64:
 
 
 def lose(s: Samhain, seat: i64, points: i64, rule: str, key: str) -> None:
-    """[5.3] Nobody falls below nothing."""
+    """[5.3] Points never fall below zero."""
     if points <= 0:
         return
     s.points[seat] = max(0, s.points[seat] - points)
@@ -48,7 +48,7 @@ def lose(s: Samhain, seat: i64, points: i64, rule: str, key: str) -> None:
 
 
 def find_traitors(s: Samhain) -> None:
-    """[12.3] Who spent most Roman resources is a traitor: out, or with two seats 6 points poorer."""
+    """[12.3] The seat that spent the most Roman resources is a traitor: out, or with two seats 6 points poorer."""
     spent = [roman_spent(s, seat) for seat in range(s.seats)]
     most = max(spent)
     if most == 0:
@@ -75,6 +75,6 @@ def count_resources(s: Samhain, seat: i64) -> None:
 
 
 def bare_wisps(s: Samhain, seat: i64) -> i64:
-    """[12.5] The wisps that no bonfire shelters: all bonfires count, or by option the upright ones."""
+    """[12.5] The wisps that no bonfire shelters: all bonfires count, or by option only upright ones."""
     shelters = s.items[ITEMS * seat + BONFIRE] if s.rules.laid_shelter else s.upright(seat, BONFIRE)
     return max(0, s.wisps[seat] - shelters)

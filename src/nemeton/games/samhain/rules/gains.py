@@ -18,6 +18,7 @@ from nemeton.games.samhain.data import (
     RESOURCE_NAMES,
     RESOURCES,
     TRACK_NAMES,
+    TRACK_TOP,
     TRACKS,
 )
 from nemeton.games.samhain.moves import GAIN
@@ -27,7 +28,7 @@ from nemeton.games.samhain.state import Samhain
 
 
 def devote(s: Samhain, seat: i64, track: i64) -> None:
-    """[6.1] A step of devotion, where it can be received."""
+    """[6.1] A step of devotion, if it can be received."""
     s.add_devotion(seat, track)
     if s.log is not None:
         s.tell("6.1", "devote", {"seat": seat, "track": TRACK_NAMES[track], "level": s.devotion[TRACKS * seat + track]})
@@ -42,9 +43,27 @@ def score(s: Samhain, points: i64) -> None:
         s.tell(f"13.{s.action + 1}", "score", {"seat": s.doer, "points": points, "number": s.action + 1})
 
 
+def own_track(action: i64) -> i64:
+    """The track of the deity and the side of an action's card."""
+    return 2 * (action // 6) + action % 2
+
+
+def room_on_tracks(s: Samhain, seat: i64) -> i64:
+    """[6.2] How much devotion the seat could still receive, one step after another."""
+    room: i64 = 0
+    bare: i64 = 0
+    for track in range(TRACKS):
+        level = s.devotion[TRACKS * seat + track]
+        if level > 0:
+            room += TRACK_TOP - level
+        else:
+            bare += 1
+    return room + TRACK_TOP * min(bare, s.pool[seat])
+
+
 @final
 class Devotion(Effect):
-    """[6.1] 1 devotion on the track of the card's deity and side. [6.2] Where it is blocked, a wisp instead."""
+    """[6.1] 1 devotion on the track of the card's deity and side. [6.2] If it is blocked, a wisp instead."""
 
     name = "devotion"
     rule = "6.1"
@@ -55,8 +74,13 @@ class Devotion(Effect):
     def args(self) -> list[object]:
         return [self.plus]
 
+    def gives(self, s: Samhain, action: i64, bonus: i64) -> bool:
+        track = own_track(action)
+        level = s.devotion[TRACKS * s.doer + track]
+        return bonus == PLUS_DP and self.plus > 0 and s.can_devote(s.doer, track) and level + 1 < TRACK_TOP
+
     def run(self, s: Samhain) -> bool:
-        track = 2 * (s.action // 6) + s.action % 2
+        track = own_track(s.action)
         if not s.can_devote(s.doer, track):
             take_wisp(s, s.doer, "devotion")
             return False
@@ -78,6 +102,10 @@ class AnyDevotion(Effect):
 
     def args(self) -> list[object]:
         return [self.extra]
+
+    def gives(self, s: Samhain, action: i64, bonus: i64) -> bool:
+        before: i64 = 2 if s.can_devote(s.doer, own_track(action)) else 1  # the card's own track, then one of choice
+        return bonus == PLUS_DP and room_on_tracks(s, s.doer) > before
 
     def run(self, s: Samhain) -> bool:
         s.menu = self.offers(s)
@@ -112,7 +140,7 @@ ANY_DEVOTION_MORE: Final = AnyDevotion(1)
 
 @final
 class Resource(Effect):
-    """[13.1] So many of a resource from the reserve, or as many as there are."""
+    """[13.1] A number of one resource from the reserve, or as many as there are."""
 
     name = "resource"
     rule = "13.1"
@@ -123,6 +151,9 @@ class Resource(Effect):
 
     def args(self) -> list[object]:
         return [self.resource, self.number]
+
+    def gives(self, s: Samhain, action: i64, bonus: i64) -> bool:
+        return bonus == PLUS_RESOURCE and s.reserve[self.resource] > self.number
 
     def run(self, s: Samhain) -> bool:
         number = self.number
@@ -148,6 +179,9 @@ class AnyResource(Effect):
 
     def args(self) -> list[object]:
         return [self.extra]
+
+    def gives(self, s: Samhain, action: i64, bonus: i64) -> bool:
+        return bonus == PLUS_RESOURCE and s.reserve[0] + s.reserve[1] + s.reserve[2] > 1
 
     def offers(self, s: Samhain) -> vec[i64]:
         menu = vec[i64]([])
@@ -229,7 +263,7 @@ class Item(Effect):
 
 
 class Tally(Effect):
-    """Points for what the doer has; not to be performed for nothing."""
+    """Points for what the doer has; it cannot be performed for zero points."""
 
     def worth(self, s: Samhain) -> i64:
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""[9] Items that are used in one's own turn: horn, rune and sickle."""
+"""[9] Items used in a seat's own turn: horn, rune and sickle."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from nemeton.games.samhain.state import Samhain
 
 
 def holds_any(s: Samhain, seat: i64) -> bool:
-    """[9.2] Has the seat an upright horn, rune or sickle? Items are open, so everybody knows."""
+    """[9.2] Does the seat have an upright horn, rune or sickle? Items are open, so everybody knows."""
     return s.upright(seat, HORN) > 0 or s.upright(seat, RUNE) > 0 or s.upright(seat, SICKLE) > 0
 
 
@@ -79,7 +79,7 @@ def no_item(s: Samhain, seat: i64, move: i64) -> Reason:
 
 
 def can_blow(s: Samhain, seat: i64) -> bool:
-    """[9.4] Has a member of the seat a neighbouring card with room?"""
+    """[9.4] Does any member of the seat have a neighbouring card with room?"""
     for card in range(CARDS):
         if s.present(seat, card) and has_way(s, card, STEPS):
             return True
@@ -95,7 +95,7 @@ def sort(kind: i64) -> i64:
 
 
 def converts(s: Samhain, paid: i64, gained: i64) -> bool:
-    """[9.6] May the one become the other? The `en` edition wants another sort."""
+    """[9.6] May one become the other? The `en` edition requires another sort."""
     return paid != gained and (s.rules.same_sort or sort(paid) != sort(gained))
 
 

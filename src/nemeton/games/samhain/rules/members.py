@@ -1,4 +1,4 @@
-"""[13] Steps of actions that put members elsewhere: walk, swap, shift, raise."""
+"""[13] Steps of actions that move members: walk, swap, shift, raise."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nemeton.games.samhain.data import (
     STANDS,
     STEPS,
 )
-from nemeton.games.samhain.moves import CARD, MEMBER, RAISE
+from nemeton.games.samhain.moves import CARD, DECLINE, MEMBER, RAISE
 from nemeton.games.samhain.rules.asking import Effect, within
 from nemeton.games.samhain.rules.gains import score
 from nemeton.games.samhain.rules.opponents import no_target, targets
@@ -29,7 +29,7 @@ LAST_PLACE: Final = 239  # of four seats
 
 
 def has_way(s: Samhain, card: i64, reach: i64) -> bool:
-    """Is there a card with room beside this one?"""
+    """Is there a card with room next to this one?"""
     for way in range(reach):
         target = s.near[STEPS * card + way]
         if target >= 0 and s.crowd[target] < s.seats:
@@ -97,7 +97,7 @@ class Walk(Effect):
 
 @final
 class WalkTo(Effect):
-    """[13.7, 9.4] Where that member goes; it stays exhausted if it was."""
+    """[13.7, 9.4] Where that member goes; if it was exhausted, it stays so."""
 
     name = "walk-to"
     rule = "13.7"
@@ -147,38 +147,43 @@ class WalkTo(Effect):
 
 @final
 class Swap(Effect):
-    """[13.28] The doer chooses a member of an opponent to change places with, or to be put elsewhere."""
+    """[13.28] The doer chooses an opponent's member to change places with; in the `en` edition also to put it
+    elsewhere, or to move nobody.
+    """
 
     name = "swap"
     rule = "13.28"
 
     def __init__(self, shift: i64) -> None:
-        self.shift: Final = within(shift, 0, 1)  # may it be put on a card of choice instead?
+        self.shift: Final = within(shift, 0, 1)  # may it be put on a card of choice instead, or nobody be moved?
 
     def args(self) -> list[object]:
         return [self.shift]
 
     def can(self, s: Samhain) -> bool:
-        return len(self.offers(s)) > 0
+        return self.shift > 0 or len(self.offers(s)) > 0
 
     def offers(self, s: Samhain) -> vec[i64]:
         menu = vec[i64]([])
         if s.board[s.doer] == 0 and not self.shift:
             return menu
         for move in targets(s, STANDS):
+            if self.shift and len(menu) == 0:
+                menu = append(menu, DECLINE)
             if self.shift or elsewhere(s, (move - MEMBER) % SEAT_PLACES // STANDS):
                 menu = append(menu, move)
         return menu
 
     def take(self, s: Samhain, seat: i64, move: i64) -> None:
-        s.push(SwapWith(move - MEMBER, self.shift))
+        if move != DECLINE:
+            s.push(SwapWith(move - MEMBER, self.shift))
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
-        return no_target(s, move, "13.28")
+        return Reason("13.28", "swap-must", {}) if move == DECLINE else no_target(s, move, "13.28")
 
 
 def elsewhere(s: Samhain, card: i64) -> bool:
-    """Has the doer a member on another card than this?"""
+    """Does the doer have a member on another card?"""
     for other in range(CARDS):
         if other != card and s.present(s.doer, other):
             return True
@@ -187,7 +192,7 @@ def elsewhere(s: Samhain, card: i64) -> bool:
 
 @final
 class SwapWith(Effect):
-    """[13.28] The own member that it changes places with, or the card that it is put on."""
+    """[13.28] The doer's member that it changes places with, or the card that it is put on."""
 
     name = "swap-with"
     rule = "13.28"

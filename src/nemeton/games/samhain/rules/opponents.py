@@ -41,7 +41,7 @@ def no_target(s: Samhain, move: i64, rule: str) -> Reason:
 
 
 def targets(s: Samhain, stands: i64) -> vec[i64]:
-    """The members of opponents that stand in one of the first so many ways."""
+    """The opponents' members that stand in one of the first `stands` ways."""
     menu = vec[i64]([])
     for place in range(SEAT_PLACES * s.seats):
         if s.members[place] > 0 and place % STANDS < stands and place // SEAT_PLACES != s.doer:
@@ -195,7 +195,9 @@ class Steal(Effect):
 
 @final
 class Tribute(Effect):
-    """[13.10] A resource of choice to the one who was robbed, last; nothing if an event has taken the last one."""
+    """[13.10] Last, a resource of choice for the seat that was robbed; nothing if an event has taken the doer's last
+    one.
+    """
 
     name = "tribute"
     rule = "13.10"
@@ -228,7 +230,7 @@ class Tribute(Effect):
 
 @final
 class Rob(Effect):
-    """[13.22] An opponent of choice loses 1 devotion on a track of choice; at nothing the cube goes home."""
+    """[13.22] An opponent of choice loses 1 devotion on a track of choice; at zero the cube goes home."""
 
     name = "rob"
     rule = "13.22"

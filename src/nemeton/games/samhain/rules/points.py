@@ -26,7 +26,7 @@ def pay(s: Samhain, seat: i64, kind: i64) -> None:
 
 @final
 class Pay(Ask):
-    """[5.2] A seat pays so many multiple points, one by one, as far as it can."""
+    """[5.2] A seat pays a number of multiple points, one by one, as far as it can."""
 
     name = "pay"
     rule = "5.2"

@@ -97,7 +97,7 @@ class Place(Ask):
     rule = "2.5"
 
     def __init__(self, done: i64) -> None:
-        self.done: Final = within(done, 0, MOST_PLACINGS)  # so many members have been placed
+        self.done: Final = within(done, 0, MOST_PLACINGS)  # how many members have been placed
 
     def args(self) -> list[object]:
         return [self.done]

@@ -32,7 +32,7 @@ def active_on(s: Samhain, seat: i64, card: i64) -> bool:
 
 
 def open_cards(s: Samhain, seat: i64) -> i64:
-    """[3.6] The set of cards where the clan may expand to: with room, and beside a member, if there is one."""
+    """[3.6] The cards the clan may expand to: with room, and next to a member, if there is one."""
     cards: i64 = 0
     for card in range(CARDS):
         if s.board[seat] == 0:
@@ -122,7 +122,9 @@ class Turn(Ask):
         s.push(Pay(seat, price, EXPANSION))
 
     def ask(self, s: Samhain, seat: i64) -> Question:
-        return Question("turn", "3.2", {"round": s.round})
+        """If the seat can only pass, the question says so, though items may be used before."""
+        idle = s.menu[0] == PASS and (len(s.menu) == 1 or is_item(s.menu[1]))
+        return Question("only-pass" if idle else "turn", "3.7" if idle else "3.2", {"round": s.round})
 
     def refusal(self, s: Samhain, seat: i64, move: i64) -> Reason:
         if move == PASS:
@@ -214,6 +216,7 @@ class EndTurn(Step[Samhain]):
     def run(self, s: Samhain) -> bool:
         s.turns += 1
         s.performed = 0
+        s.feats = 0
         s.absent = 0
         s.action = -1
         s.acting = -1

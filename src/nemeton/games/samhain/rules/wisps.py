@@ -28,8 +28,9 @@ MOST_OWED: Final = 8  # there are no more wisps
 def take_wisp(s: Samhain, seat: i64, cause: str) -> None:
     """[7.1] A seat takes a wisp from the reserve. [7.2] The last one starts the event, on top of everything.
 
-    To be the last thing that a step does: what is to follow must be on the agenda. Outside an event the reserve is
-    never empty [R47]; "when he can", says the rulebook, and so says a saved game that claims otherwise.
+    This must be the last thing a step does: what is to follow must already be on the agenda. Outside an event the
+    reserve is never empty [R47]; the rulebook says "when he can", and that also covers a saved game that claims
+    otherwise.
     """
     if s.reserve_wisps == 0:
         return
@@ -43,7 +44,7 @@ def take_wisp(s: Samhain, seat: i64, cause: str) -> None:
 
 @final
 class Event(Step[Samhain]):
-    """[7.2] Who holds most wisps sacrifices a member, then all give their wisps back and pay for them."""
+    """[7.2] The seat with the most wisps sacrifices a member, then all give their wisps back and pay for them."""
 
     name = "event"
     rule = "7.2"
@@ -74,7 +75,7 @@ EVENT: Final = Event()
 
 @final
 class Sacrifice(Ask):
-    """[7.4] From the first seat on, each of those with most wisps sacrifices a member of the board or of a temple."""
+    """[7.4] From the first seat on, each seat with the most wisps sacrifices a member on the board or in a temple."""
 
     name = "sacrifice"
     rule = "7.4"
@@ -154,7 +155,7 @@ class Repay(Step[Samhain]):
     rule = "7.5"
 
     def __init__(self, done: i64, owed: list[int]) -> None:
-        self.done: Final = within(done, 0, MOST_SEATS - 1)  # so many seats have done so
+        self.done: Final = within(done, 0, MOST_SEATS - 1)  # how many seats have done so
         self.owed: Final = [within(number, 0, MOST_OWED) for number in owed]  # by each seat
         within(len(owed), 2, MOST_SEATS)
 

@@ -1,7 +1,7 @@
-"""Answers that several seats give at once, each perhaps in several small ones.
+"""Answers that several seats give at the same time, each perhaps in several small steps.
 
-How many small answers a seat needs must not be seen by the others: a table hands them in together, when the last one
-is given. And where a rule has a seat repeat an answer, so that all give equally many, nobody is asked again.
+The others must not see how many small answers a seat needs, so a table hands them in together when the last one is
+given. And where a rule makes a seat repeat an answer, so that all give the same number, the person is not asked again.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from nemeton.core.step import JointChoice
 
 
 def still_asked(before: State, after: State, seat: int) -> bool:
-    """Has a seat that answered one of several at once more to answer of the same question?"""
+    """After an answer to a question put to several seats at once: does this seat have more to answer?"""
     question = before.choice
     return (
         isinstance(question, JointChoice)
@@ -22,12 +22,12 @@ def still_asked(before: State, after: State, seat: int) -> bool:
 
 
 def only_again(state: State, seat: int, move: int) -> bool:
-    """Can a seat that has answered with this move do nothing but give the same answer again?"""
+    """After answering with this move, can the seat only give the same answer again?"""
     return isinstance(state.choice, JointChoice) and state.legal(seat) == [move]
 
 
 def answered(state: State, seat: int, move: int) -> list[int]:
-    """A legal move, and again as often as the seat can do nothing else. The state is left as it is."""
+    """A legal move, repeated for as long as the seat can do nothing else. The state is left unchanged."""
     moves = [move]
     if isinstance(state.choice, JointChoice):
         after = state.clone()
