@@ -11,7 +11,7 @@ from nemeton.bots.evaluation import Evaluation
 from nemeton.bots.greedy import greedy_move
 from nemeton.bots.levels import BOTS, LEVEL, LEVELS, Level
 from nemeton.bots.memory import Past
-from nemeton.bots.search import Search, glance
+from nemeton.bots.search import Search, answers_of, glance
 from nemeton.bots.styles import STYLED, STYLES, preferred, style_of, styles_of
 from nemeton.bots.weights import evaluation_for
 from nemeton.core.chance import seeded
@@ -23,6 +23,7 @@ from nemeton.core.vector import vec
 __all__ = [
     "BOTS",
     "LEVELS",
+    "MOST_ITERATIONS",
     "STYLED",
     "STYLES",
     "Level",
@@ -37,10 +38,10 @@ __all__ = [
     "think",
 ]
 
-MOST_ITERATIONS = 20_000  # a search is never longer
-SEARCHING = 0.9  # of its time: a large tree takes a while to clear away
+MOST_ITERATIONS = 400_000  # at most: a tree takes about a kilobyte for each
+SEARCHING = 0.9  # of its time: a large tree takes a while to free
 RESOLVING = 0.15  # of the iterations: carrying out plans takes that much longer
-PROOFS = 4  # worlds in which a sure win must be one
+PROOFS = 4  # worlds in which a certain win is checked
 
 
 def choose(level: str, state: State, seat: int, seed: int, past: Past | None = None) -> int:
@@ -60,7 +61,7 @@ def choose(level: str, state: State, seat: int, seed: int, past: Past | None = N
 
 
 def known(bot: str) -> tuple[str, str]:
-    """A bot as people write it, `4` or `4/raider`, as its level and its style; `BadOption` if there is none."""
+    """The level and the style of a bot, from `4` or `4/raider`; `BadOption` if there is no such bot."""
     level, _, style = bot.partition("/")
     if level not in BOTS:
         raise BadOption(f"there is no bot {level!r}; there are: {', '.join(BOTS)}")
@@ -70,33 +71,33 @@ def known(bot: str) -> tuple[str, str]:
 
 
 def is_bot(name: str) -> bool:
-    """Does a name at a table mean a bot, and not a person?"""
+    """Does a name at a table stand for a bot rather than a person?"""
     return name.partition("/")[0] in BOTS
 
 
 def decide(level: Level, state: State, seat: int, seed: int, past: Past | None = None, style: str = "") -> int:
-    """The move of a bot that thinks as `level` says."""
+    """The move of a bot of this level."""
     evaluation = evaluation_of(level, state)
     sight = evaluation.sight
-    if level.sees(sight) == len(sight.names()) and (sure := sure_move(sight, state, seat, seed)) >= 0:
+    if (sure := sure_move(sight, state, seat, seed)) >= 0:
         return sure
     if level.length(sight, int(state.setup.players)) > 0:
         return int(preferred(think(level, state, seat, seed, past), style).move)
-    moves = state.legal(seat)
-    worlds = 1 if sight.open() else max(1, level.worlds)
-    shares = glance(evaluation, [state.imagine(seat, seed + n) for n in range(worlds)], seat, moves)
+    worlds = [state.imagine(seat, seed + n) for n in range(1 if sight.open() else max(1, level.worlds))]
+    answers = answers_of(evaluation, worlds[0], seat)
+    shares = glance(evaluation, worlds, seat, answers)
     best = max(shares)
-    equals = [move for move, share in zip(moves, shares, strict=True) if share > best - 1e-9]
+    equals = [answer[0] for answer, share in zip(answers, shares, strict=True) if share > best - 1e-9]
     return equals[int(seeded(seed, 1).roll(0, len(equals)))]
 
 
 def evaluation_of(level: Level, state: State) -> Evaluation:
     """What a level sees in states like this one."""
-    return evaluation_for(state.setup, level.sees(evaluation_for(state.setup).sight))
+    return evaluation_for(state.setup, level.sees(evaluation_for(state.setup).sight, int(state.setup.players)))
 
 
 def sure_move(sight: Sight, state: State, seat: int, seed: int) -> int:
-    """A move that wins in all of some worlds, found without a search; -1 if there is none."""
+    """A move that wins in every one of a few worlds, found without a search; -1 if there is none."""
     move = int(sight.sure(state.imagine(seat, seed), seat))
     for n in range(1, PROOFS if move >= 0 else 1):
         if int(sight.sure(state.imagine(seat, seed + n), seat)) != move:
@@ -117,7 +118,7 @@ def think(level: Level, state: State, seat: int, seed: int, past: Past | None = 
 
 
 def prepare(search: Search, level: Level, state: State) -> int:
-    """Set a search to how the level thinks about such a question; how many iterations that takes."""
+    """Set up a search for how the level thinks about such a question; returns the number of iterations."""
     sight = search.evaluation.sight
     search.masked = level.masked
     iterations = max(1, min(level.length(sight, int(state.setup.players)), MOST_ITERATIONS))

@@ -19,13 +19,13 @@ class Evaluation:
         self.weights = weights
         self.players: Final = players
         self.features: Final[i64] = len(sight.names())
-        self.clues = clues  # empty: all worlds are alike
+        self.clues = clues  # empty: all worlds are equally likely
         self.clue = vec[i64]([0] * len(sight.clues()))
         self.row = vec[i64]([0] * (players * len(sight.names())))
         self.worth = vec[float]([0.0] * players)
 
     def judge(self, state: State, out: vec[float]) -> None:
-        """Write the win share of every seat: of the end if it is one, else as the weights see it."""
+        """Write every seat's share of the win: the real one if the game is over, otherwise the weights' estimate."""
         n = self.players
         if state.over():
             for seat in range(n):
@@ -64,7 +64,7 @@ class Evaluation:
             out[seat] = out[seat] / whole
 
     def likelihood(self, world: State, seat: i64) -> float:
-        """How likely a world that `seat` imagines is beside others, as a logarithm."""
+        """How likely a world that `seat` imagines is compared with others, as a logarithm."""
         if len(self.clues) == 0:
             return 0.0
         count: i64 = len(self.clue)

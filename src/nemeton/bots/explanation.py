@@ -1,40 +1,43 @@
-"""What a bot thinks, for people: candidates, the line it expects, what decided, what it believes of hidden things.
+"""What a bot thinks, for people: candidates, the line it expects, what decided, what it believes about hidden things.
 
-All of it comes from the knowledge of one seat. It is said in keys and arguments; `words.py` and the browser make
-sentences of them.
+It uses only what one seat knows. It consists of keys and arguments, from which `words.py` and the browser make
+sentences.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
-from importlib import import_module
 from math import hypot, sqrt
 from statistics import mean, stdev
 from types import ModuleType
 
 from nemeton.bots import Past, sure_move, think
 from nemeton.bots.levels import LEVEL, Level
-from nemeton.bots.search import Edge, Node, Search
+from nemeton.bots.search import Edge, Node, Search, carry_out
 from nemeton.core.chance import seeded
 from nemeton.core.errors import BadOption
+from nemeton.core.joint import only_again
 from nemeton.core.playout import random_playout
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
 from nemeton.core.vector import vec
-from nemeton.joint import only_again
 
 CANDIDATES = 5  # that are named
 LINE = 8  # decisions of the main line
-TRIED = 3  # visits that a move must have to be named, or to stand in the line
-SECOND = 16  # that the second choice has at least, to be compared with
+TRIED = 3  # visits a move needs to be named, or to be in the line
+SECOND = 16  # visits the second choice needs to be compared with
 TERMS = 4  # reasons that are named
 WORLDS = 8  # in which the first and the second choice are compared
-ENDS = 12  # random games from each of them, or plans carried out
+ENDS = 12  # random games from each of them
+PLANS = 2  # plans carried out from each of them: each takes as long as many random games, but is not random
+CAREFUL = 3  # of so many moves the best is played there, where nothing is proposed
 A_POINT = 0.1  # what a point at the end counts for, in units of worth
-SMALL = 0.02  # a reason that moves the worth by less is none
+SMALL = 0.02  # a reason that moves the worth by less is left out
 JUDGEMENTS = (("blunder", 0.15), ("mistake", 0.10), ("inaccuracy", 0.05))  # shares of the win given away
-CERTAIN = 2.0  # standard errors that a loss must have to be one
+CERTAIN = 2.0  # standard errors that a loss must exceed to count as one
+FLOOR = 120  # iterations below which nothing is judged
+BLURRED = 0.08  # nor is a move whose loss is less sure than this (one standard error)
 SECONDS = 3.0  # for an explanation
 
 
@@ -51,7 +54,7 @@ class Told:
 
 @dataclass(frozen=True)
 class Candidate:
-    """A move that was thought about: what share of the win it promises, and how sure that is (one standard error)."""
+    """A move that was considered: the share of the win it promises, and how certain that is (one standard error)."""
 
     told: Told
     share: float
@@ -61,9 +64,9 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Term:
-    """A feature that speaks for the first choice (or, below nothing, for what it is compared with).
+    """A feature that speaks for the first choice (or, if negative, for the other one).
 
-    It may do so because there is more of it beside what the others have, or because there is less.
+    It may do so because the seat has more of it than the others, or because it has less.
     """
 
     feature: str
@@ -73,16 +76,17 @@ class Term:
 
 @dataclass(frozen=True)
 class Explanation:
-    """Everything that can be said of one decision, from the knowledge of the seat that makes it."""
+    """Everything that can be said about one decision, knowing what the deciding seat knows."""
 
     seat: int
     shares: list[float]  # of the win, for every seat
     candidates: list[Candidate]
     line: list[Told]
     terms: list[Term]
-    even: bool  # is the first choice not clearly better than what it is compared with?
+    even: bool  # is the first choice not clearly better than the other?
     beliefs: list[tuple[str, dict[str, object]]]
     iterations: int
+    judged: bool  # was it searched deeply enough for a judgement?
     played: Candidate | None = None
     judgement: str = ""  # of the move that was played: `inaccuracy`, `mistake`, `blunder`, or nothing
 
@@ -105,11 +109,12 @@ def explain(
     past: Past | None = None,
     iterations: int | None = None,
     played: int | None = None,
+    seconds: float | None = None,
 ) -> Explanation:
-    """Think about a decision of a seat as the highest level does, and say what came of it."""
+    """Think about a seat's decision as the highest level does, and explain the result."""
     if seat not in state.actors():
         raise BadOption(f"seat {seat + 1} has nothing to decide now")
-    search = think(deliberate(iterations), state, seat, seed, past)
+    search = think(deliberate(iterations, seconds), state, seat, seed, past)
     shares, ranking = _shares(search), search.ranking()
     if len(ranking) > 1:  # a search may be so sure of one move that it never tries another
         _look_at(search, int(ranking[1].move), SECOND)
@@ -120,7 +125,7 @@ def explain(
             _look_at(search, move)
             if search.worth(search.root.known[move]) > search.worth(ranking[0]):
                 ranking = search.ranking()
-    if sure >= 0:  # what is proven needs no statistics
+    if sure >= 0:  # a proven win needs no statistics
         ranking.sort(key=lambda edge: edge.move != sure)
         shares = [float(other == seat) for other in range(len(shares))]
     ranking[1:CANDIDATES] = sorted(ranking[1:CANDIDATES], key=lambda edge: (edge.visits < TRIED, -edge.mean()))
@@ -132,36 +137,46 @@ def explain(
     beliefs = past.beliefs(-1) if past is not None else vec[float]([])
     return Explanation(
         seat,
-        shares,
+        _with_best(shares, seat, told[0].share),
         told[:1] + [candidate for candidate in told[1:CANDIDATES] if candidate.visits >= TRIED],
         main_line(game, search, ranking[0]),
         what_decided(game, search, ranking[0], ranking[other]) if other else [],
         not surely_better(told[0], told[other]),
         (sight.tells(beliefs, world, seat) if any(beliefs) else []) + supposed(game, search),
         int(search.iterations),
+        int(search.iterations) >= FLOOR,
         mine,
-        judge(told[0], mine) if mine is not None else "",
+        judge(told[0], mine) if mine is not None and search.iterations >= FLOOR else "",
     )
 
 
 def _shares(search: Search) -> list[float]:
-    """The share of every seat, on average over what was thought through."""
+    """Every seat's share, on average over the search."""
     total = sum(search.sums)
     return [round(share / total, 4) if total else 0.0 for share in search.sums]
 
 
-def deliberate(iterations: int | None) -> Level:
-    """The highest level, with another budget where one is wanted."""
+def _with_best(shares: list[float], seat: int, best: float) -> list[float]:
+    """The seat's share is what its best move promises; the others divide the rest as before."""
+    rest = sum(shares) - shares[seat]
+    return [
+        best if other == seat else round((1 - best) * (share / rest if rest else 1 / (len(shares) - 1)), 4)
+        for other, share in enumerate(shares)
+    ]
+
+
+def deliberate(iterations: int | None, seconds: float | None = None) -> Level:
+    """The highest level, with another budget if one is given."""
     best = LEVEL[max(LEVEL)]
     if iterations is None:
         return best
     if iterations < 1:
         raise BadOption("an explanation takes at least one iteration")
-    return replace(best, iterations=iterations, seconds=SECONDS)
+    return replace(best, iterations=iterations, seconds=SECONDS if seconds is None else seconds)
 
 
 def _look_at(search: Search, move: int, wanted: int | None = None) -> None:
-    """Try a move so often; the one that was played deserves nearly as good a look as the best one has had."""
+    """Try a move this often: the move that was played deserves nearly as good a look as the best one."""
     edge = search.root.known[move]
     if wanted is None:
         wanted = max(1, min(search.iterations, int(search.ranking()[0].visits)) // 2)
@@ -172,8 +187,8 @@ def _look_at(search: Search, move: int, wanted: int | None = None) -> None:
 
 
 def judge(best: Candidate, played: Candidate) -> str:
-    """How bad a move was: by what it gave away, if that is more than chance."""
-    if not surely_better(best, played):
+    """How bad a move was: by what it gave away, if that is beyond chance and known well enough."""
+    if not surely_better(best, played) or hypot(best.error, played.error) > BLURRED:
         return ""
     return next((word for word, share in JUDGEMENTS if best.share - played.share >= share), "")
 
@@ -190,21 +205,18 @@ def likeliest(search: Search) -> list[State]:
 
 
 def _weights(search: Search) -> list[float]:
-    """How likely each world is beside the others; together 1."""
+    """How likely each world is; they add up to 1."""
     sums = list(search.weights)
     return [(after - before) / sums[-1] for before, after in zip([0.0, *sums], sums, strict=False)]
 
 
 def thoughts_of(game: AnyGame) -> ModuleType | None:
-    """How a game tells a bot's thoughts, `thoughts.py` beside its rules; None: in no way of its own."""
-    try:
-        return import_module(f"{game.package}.thoughts")
-    except ModuleNotFoundError:
-        return None
+    """How a game explains a bot's thoughts: its module `thoughts`; None if it has none."""
+    return game.module("thoughts")
 
 
 def supposed(game: AnyGame, search: Search) -> list[tuple[str, dict[str, object]]]:
-    """What the worlds say of hidden things, where a game has words for that."""
+    """What the worlds say about hidden things, if the game has words for that."""
     tells = getattr(thoughts_of(game), "tells", None)
     return [] if tells is None else list(tells(search.worlds, _weights(search), int(search.seat)))
 
@@ -231,16 +243,19 @@ def main_line(game: AnyGame, search: Search, first: Edge) -> list[Told]:
         edge = _most_visited(node.edges, world, int(node.actor)) if out else first
         if edge is None:
             break
-        seat, move = int(node.actor), int(edge.move)
-        if not (out and (out[-1].seat, out[-1].move) == (seat, move) and only_again(world, seat, move)):
-            out.append(_told(game, world, seat, move))
-        actor = world.play_fast(seat, move)
+        seat = int(node.actor)
+        for move in (int(edge.move), *edge.rest):
+            if move not in world.legal(seat):  # a whole answer meant for another world
+                return out[:LINE]
+            if not (out and (out[-1].seat, out[-1].move) == (seat, move) and only_again(world, seat, move)):
+                out.append(_told(game, world, seat, move))
+            actor = world.play_fast(seat, move)
         node = _busiest(edge, actor)
-    return out
+    return out[:LINE]
 
 
 def _busiest(edge: Edge, actor: int) -> Node | None:
-    """What follows a move, where `actor` is asked next: with the kind of mind that was met most often."""
+    """The node after a move when `actor` is asked next: for the kind of mind met most often."""
     return max((node for node in edge.after if node.actor == actor), key=lambda node: node.visits, default=None)
 
 
@@ -251,19 +266,21 @@ def _most_visited(edges: Iterable[Edge], world: State, seat: int) -> Edge | None
 
 
 def _other(ranking: list[Edge], played: int | None) -> int:
-    """The place of what the first choice is compared with: the move played instead, else the second; 0: none."""
+    """The index of the move to compare with the first choice: the one played instead, or the second; 0: none."""
     instead = (place for place, edge in enumerate(ranking) if place and edge.move == played)
     return next(instead, min(1, len(ranking) - 1))
 
 
 def what_decided(game: AnyGame, search: Search, best: Edge, other: Edge) -> list[Term]:
-    """The features in which what follows one move differs from what follows another.
+    """The features by which the consequences of two moves differ.
 
-    Features that go together share their weight, so that some are counted the wrong way round to make up for others.
-    What would sound absurd for that reason alone (wealth that speaks against a move) is left out.
+    Correlated features share their weight, so that some have the wrong sign to make up for others. Reasons that would
+    sound absurd for that reason alone (wealth that speaks against a move) are left out.
     """
     if other.visits < TRIED:
         return []
+    if search.evaluation.sight.planning(search.worlds[0]):
+        search.resolving, search.careful = True, CAREFUL  # what is planned is seen when it is carried out
     first, second = _after(search, best), _after(search, other)
     ends: list[list[list[int]]] = [[], []]
     if search.playout:
@@ -282,7 +299,7 @@ def makes_sense(term: Term, thoughts: ModuleType | None) -> bool:
 
 
 def _at_the_end(seat: int, first: list[list[int]], second: list[list[int]]) -> list[Term]:
-    """Where games were played to their end: what they came to for the seat, and for the others, if it is not chance."""
+    """When games were played to the end: the points of the seat and of the others, if they differ beyond chance."""
     found: list[Term] = []
     for name, sign in (("end-own", 1), ("end-others", -1)):
         one, other = (
@@ -307,7 +324,7 @@ def _random_ends(search: Search, edge: Edge) -> list[list[int]]:
 
 
 def _on_the_way(search: Search, first: list[State], second: list[State]) -> list[Term]:
-    """Where the game goes on: what the features add after one move beyond what they add after the other."""
+    """When the game goes on: what the features add after one move beyond what they add after the other."""
     found: list[Term] = []
     looks = [[_features(search, state) for state in part if not state.over()] for part in (first, second)]
     if not all(looks):
@@ -322,7 +339,7 @@ def _on_the_way(search: Search, first: list[State], second: list[State]) -> list
 
 
 def _differ(one: list[float], other: list[float]) -> bool:
-    """Is the mean of some numbers another than that of others, beyond chance?"""
+    """Do the means of two lists of numbers differ by more than chance?"""
     differences = [a - b for a, b in zip(one, other, strict=False)]
     if len(differences) < 2:
         return False
@@ -330,20 +347,20 @@ def _differ(one: list[float], other: list[float]) -> bool:
 
 
 def _after(search: Search, edge: Edge) -> list[State]:
-    """What a move and the rest of the turn lead to in some worlds; what is planned is carried out, many times."""
+    """Where a move and the rest of the turn lead in some worlds; plans are carried out, many times."""
     found: list[State] = []
-    for world in likeliest(search)[:WORLDS] * (ENDS if search.resolving else 1):
+    for world in likeliest(search)[:WORLDS] * (PLANS if search.resolving else 1):
         state = world.clone()
         if edge.move not in state.legal(search.seat):
             continue
         state.chance = seeded(len(found), state.setup.streams)
-        actor = state.play_fast(search.seat, edge.move)
+        actor = carry_out(state, search.seat, edge.move, edge.rest)
         node = _busiest(edge, actor)
         while node is not None and node.actor == search.seat:
             follow = _most_visited(node.edges, state, int(search.seat))
             if follow is None:
                 break
-            actor = state.play_fast(search.seat, follow.move)
+            actor = carry_out(state, search.seat, follow.move, follow.rest)
             node = _busiest(follow, actor)
         if search.resolving:
             search.settle(state)

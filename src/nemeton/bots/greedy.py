@@ -1,4 +1,4 @@
-"""Greedy: the move after which one stands best, one decision ahead, over a few worlds one cannot tell apart."""
+"""Greedy: the move that leaves it best off one decision ahead, over a few worlds that it cannot tell apart."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def lead(state: State, seat: i64) -> float:
 
 
 def greedy_move(state: State, seat: i64, seed: int) -> i64:
-    """The move with the best mean lead; among equals one at random."""
+    """The move with the best mean lead; a random one among equals."""
     moves = state.legal(seat)
     if len(moves) == 1:
         return moves[0]

@@ -1,4 +1,4 @@
-"""What a bot remembers of a game: the moves that everybody saw, and what they tell of hidden things."""
+"""What a bot remembers of a game: the moves that everybody saw, and what they say about hidden things."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from nemeton.core.record import Record
 from nemeton.core.state import State
 from nemeton.core.vector import vec
 
-Moves = Sequence[tuple[int, int]]  # a seat and its move each
-KEPT = 32  # games that a process has in mind
+Moves = Sequence[tuple[int, int]]  # pairs of a seat and its move
+KEPT = 32  # games that a process remembers
 
 
 @dataclass(frozen=True)
 class Past:
-    """How a game came to where it is, as far as a seat may know: an imagined first state, and the moves."""
+    """A game so far, as much as a seat may know: an imagined first state, and the moves."""
 
     opening: State
     moves: Moves
 
     def until(self, number: int) -> Past:
-        """What it was before a decision."""
+        """The past before a decision."""
         return Past(self.opening, self.moves[:number])
 
     def beliefs(self, last: int) -> vec[float]:
-        """What the last so many moves (-1: all) tell, as the game's features count it."""
+        """What the last moves, this many of them (-1: all), reveal according to the game's features."""
         evaluation = evaluation_for(self.opening.setup)
         sight = evaluation.sight
         size = sight.beliefs(self.opening.setup.players)
@@ -46,7 +46,7 @@ class Past:
 
 
 def past_of(record: Record, seat: int) -> Past | None:
-    """What a seat has seen of a game, from its record; None for a game whose moves tell bots nothing."""
+    """What a seat has seen of a game, from its record; None if the game's bots learn nothing from moves."""
     opening = record.start(log=False)
     if evaluation_for(opening.setup).sight.beliefs(opening.setup.players) == 0:
         return None
@@ -56,7 +56,7 @@ def past_of(record: Record, seat: int) -> Past | None:
 
 @dataclass
 class _Game:
-    """A game that is being followed: how far, and what was learnt so far."""
+    """A game being followed: how far, and what has been learnt so far."""
 
     state: State
     moves: list[tuple[int, int]]
@@ -67,7 +67,7 @@ _followed: OrderedDict[str, _Game] = OrderedDict()
 
 
 def _recall(past: Past, size: int) -> vec[float]:
-    """The beliefs after all moves; a game that was met before is followed from where it was left."""
+    """The beliefs after all moves; a game seen before is followed from where it was left."""
     key = repr(past.opening.view(-1)["table"])
     followed = _followed.pop(key, None)
     moves = list(past.moves)

@@ -1,4 +1,4 @@
-"""A finished game looked at again: the share of every seat at every decision, and where it turned."""
+"""A review of a finished game: every seat's share at every decision, and where the game turned."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ KEY_MOMENTS = 6
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision of the game: its number, and what there is to say about it."""
+    """A decision of the game: its number, and its explanation."""
 
-    number: int  # from 0: so many decisions were made before it
+    number: int  # from 0: how many decisions were made before it
     explanation: Explanation
 
 
@@ -33,7 +33,7 @@ class Review:
         return [[moment.number, *moment.explanation.shares] for moment in self.moments]
 
     def key_moments(self) -> list[Moment]:
-        """The moves that gave most away, in the order of the game."""
+        """The moves that gave away the most, in the order of the game."""
         judged = [moment for moment in self.moments if moment.explanation.judgement]
         worst = sorted(judged, key=lambda moment: -moment.explanation.lost)[:KEY_MOMENTS]
         return sorted(worst, key=lambda moment: moment.number)
@@ -49,7 +49,7 @@ class Review:
 
 
 def review(record: Record, iterations: int = ITERATIONS, progress: Callable[[int], None] = lambda done: None) -> Review:
-    """Look at every decision that was one, from the knowledge of the seat that made it."""
+    """Look at every decision that left a choice, knowing what the seat that made it knew."""
     g = game(record.game)
     remembered = [past_of(record, seat) for seat in range(record.players)]
     moments: list[Moment] = []

@@ -1,13 +1,15 @@
 """Information-set Monte Carlo tree search, generic over the contract.
 
-One tree for all worlds that a seat cannot tell apart; its nodes are sequences of decisions. Every iteration takes a
-world imagined from the seat's own view, goes down the tree by what the seat that decides has got out of each move so
-far (max^n: every seat looks at its own share), adds a node, plays on to the end of the turn there and asks the
-evaluation what every seat has. Which moves of a node are looked at, and in which order, the evaluation says as well:
-the more often a node is visited, the more of them (progressive widening).
+There is one tree for all worlds that a seat cannot tell apart; its nodes are sequences of decisions. Every iteration
+takes a world imagined from the seat's own view, goes down the tree by what each move has given the deciding seat so far
+(max^n: every seat looks at its own share), adds a node, plays on to the end of the turn there and asks the evaluation
+what every seat has. The evaluation also decides which moves of a node are looked at, and in which order: the more often
+a node is visited, the more of them (progressive widening).
 
-A seat's own secrets are not known to the others: in a part of the iterations (`masked`) they are drawn afresh too, and
-only those iterations teach the tree what the others will do.
+If a game proposes whole answers (`Sight.proposals`), a move in the tree is one of them: a sequence of moves.
+
+The others do not know the seat's own secrets: in some of the iterations (`masked`) these are drawn afresh too, and only
+those iterations teach the tree what the others will do.
 """
 
 from __future__ import annotations
@@ -23,21 +25,25 @@ from nemeton.core.playout import random_playout
 from nemeton.core.state import State
 from nemeton.core.vector import i64, vec
 
-LOOKS: Final = 16  # iterations between two looks at the clock
 CLEAR: Final = 0.98  # a share of the win beyond which a move needs no more thought
 CLEAR_LOOKS: Final = 256  # iterations between two looks at that
-TRIED: Final = 0.3  # of the visits of the most visited move: what makes a move's worth trusted
+TRIED: Final = 0.3  # of the most visited move's visits: what a move needs for its worth to be trusted
 TURN_LIMIT: Final = 60  # decisions after which a turn counts as ended
 PLAN_LIMIT: Final = 200  # and a plan as carried out
+CUT_SHORT: Final = -2  # not a seat: an answer that could not be completed in this world
 
 
 @final
 class Edge:
-    """A move of a node: how often it was there to be chosen, how often it was, and what it gave who chose it."""
+    """A move of a node: how often it could be chosen, how often it was, and what it gave the seat that chose it.
 
-    def __init__(self, move: i64, prior: float) -> None:
+    `rest` are the moves that follow it in a whole answer.
+    """
+
+    def __init__(self, move: i64, rest: list[int], prior: float) -> None:
         self.move: Final = move
-        self.prior: Final = prior  # the share of who decides, as the evaluation sees it one move ahead
+        self.rest: Final = rest
+        self.prior: Final = prior  # the deciding seat's share, as the evaluation sees it one move ahead
         self.available = 0.0
         self.visits = 0.0
         self.total = 0.0
@@ -58,19 +64,20 @@ class Edge:
 
 @final
 class Node:
-    """A sequence of decisions, the seat that decides next, and what it alone knows of itself."""
+    """A sequence of decisions, the seat that decides next, and that seat's private knowledge."""
 
-    def __init__(self, actor: i64, kind: i64) -> None:
+    def __init__(self, actor: i64, kind: i64, siblings: list[Node]) -> None:
         self.actor: Final = actor
-        self.kind: Final = kind  # of the seat that decides, see `Sight.kind`
+        self.kind: Final = kind  # of the deciding seat, see `Sight.kind`
+        self.siblings: Final = siblings  # all nodes after the same move: the same position for other private knowledge
         self.visits: i64 = 0
         self.edges: list[Edge] = []  # best prior first
-        self.known: dict[int, Edge] = {}
+        self.known: dict[int, Edge] = {}  # by the first move, the best prior of several
 
 
 @final
 class Search:
-    """A search from a seat's view. Its numbers: how wide, how curious, how much is masked."""
+    """A search from a seat's view. Its settings: how wide, how curious, how much is masked."""
 
     def __init__(self, evaluation: Evaluation, seat: i64, seed: int) -> None:
         self.evaluation: Final = evaluation
@@ -83,14 +90,14 @@ class Search:
         self.width = 2.5  # moves looked at: width + spread * sqrt(visits)
         self.spread = 1.0
         self.ripe: i64 = evaluation.sight.ripe()  # visits after which the moves of a node are looked at
-        self.masked: i64 = 0  # every so many-th iteration hides the seat's own secrets; 0: none does
+        self.masked: i64 = 0  # one iteration in this many hides the seat's own secrets; 0: none does
         self.judged = True  # is the leaf evaluated? (Off: a figure of the tree alone.)
         self.only: i64 = -1  # the one move of the root to look at; -1: all
         self.settled = True  # is the turn played on to its end before?
         self.careful: i64 = 0  # of how many moves, drawn at random, the best is played there; 0: any move
         self.resolving = False  # is what was planned carried out before?
-        self.root = Node(seat, 0)
-        self.playout = evaluation.sight.playout()  # the part of a leaf's worth that a random game to the end tells
+        self.root = Node(seat, 0, [])
+        self.playout = evaluation.sight.playout()  # the part of a leaf's worth that comes from a random game to the end
         self.outcome = vec[float]([0.0] * evaluation.players)
         self.shares = vec[float]([0.0] * evaluation.players)
         self.sums = vec[float]([0.0] * evaluation.players)  # of the shares of all iterations
@@ -104,7 +111,7 @@ class Search:
     # -- worlds ----------------------------------------------------------------------------------
 
     def imagine(self, state: State, count: i64, beliefs: vec[float], clever: bool) -> None:
-        """Draw so many worlds, each weighed by the others' moves, and (`clever`) by what people tend to hold."""
+        """Draw this many worlds, weighted by the others' moves and (`clever`) by what people tend to hold."""
         sight = self.evaluation.sight
         if sight.open():
             count = 1
@@ -144,10 +151,10 @@ class Search:
     # -- the search ------------------------------------------------------------------------------
 
     def run(self, iterations: i64, deadline: float) -> None:
-        """So many iterations; fewer if the clock (`perf_counter`) passes the deadline or the game is as good as won."""
+        """Run this many iterations, or fewer if `perf_counter` passes the deadline or the game is as good as won."""
         done: i64 = 0
         collecting = gc.isenabled()
-        gc.disable()  # a tree has no cycles, and to look for them takes a tenth of the time
+        gc.disable()  # a tree has no cycles, and looking for them takes a tenth of the time
         try:
             while done < iterations:
                 if self.masked > 0 and done % self.masked == self.masked - 1:
@@ -155,7 +162,7 @@ class Search:
                 else:
                     self.iterate(self.pick(self.worlds, self.weights), False)
                 done += 1
-                if done % LOOKS == 0 and perf_counter() > deadline:
+                if perf_counter() > deadline:
                     break
                 if done % CLEAR_LOOKS == 0 and self.clear():
                     break
@@ -175,7 +182,7 @@ class Search:
         return best.mean() >= CLEAR
 
     def iterate(self, world: State, hidden: bool) -> None:
-        """Down the tree, one node more, and what the leaf is worth back up again."""
+        """Go down the tree, add a node, and carry the worth of the leaf back up."""
         path: list[Edge] = []
         actors: list[int] = []
         node = self.root
@@ -186,7 +193,10 @@ class Search:
             edge = self.choose(node, world)
             path.append(edge)
             actors.append(node.actor)
-            node = self.follow(edge, world, world.play_fast(node.actor, edge.move))
+            asked = carry_out(world, node.actor, edge.move, edge.rest)
+            if asked == CUT_SHORT:
+                break
+            node = self.follow(edge, world, asked)
         if self.judged:
             if self.settled:
                 self.settle(world)
@@ -208,26 +218,29 @@ class Search:
                 self.sums[seat] += shares[seat]
 
     def play_out(self, world: State) -> None:
-        """Mix what a random game to the end comes to into the shares of a leaf."""
+        """Mix the result of a random game to the end into the shares of a leaf."""
         random_playout(world, self.luck)
         self.evaluation.judge(world, self.outcome)
         for seat in range(self.players):
             self.shares[seat] += self.playout * (self.outcome[seat] - self.shares[seat])
 
     def follow(self, edge: Edge, world: State, actor: i64) -> Node:
-        """The node after a move, in a world where `actor` is asked next: one for each kind of mind it may have."""
+        """The node after a move, in a world where `actor` is asked next: one for each kind of private knowledge.
+
+        Choices are kept apart by kind, but what follows a choice is not (see `put`): the others do not know the kind.
+        """
         kind: i64 = 0
         if actor >= 0 and actor != self.seat:
             kind = self.evaluation.sight.kind(world, actor)
         for node in edge.after:
             if node.actor == actor and node.kind == kind:
                 return node
-        node = Node(actor, kind)
+        node = Node(actor, kind, edge.after)
         edge.after.append(node)
         return node
 
     def settle(self, world: State) -> None:
-        """Play to the beginning of a turn, or until a plan is carried out: at random, or the better of a few moves."""
+        """Play to the beginning of a turn, or until a plan is carried out: as usual, else at random or with care."""
         sight = self.evaluation.sight
         actor = world.actor()
         left: i64 = TURN_LIMIT
@@ -237,14 +250,37 @@ class Search:
             plan = sight.plan(world)
         while actor >= 0 and left > 0 and (sight.plan(world) == plan or not sight.quiet(world)):
             count = world.count(actor)
-            move = world.nth(actor, self.luck.roll(0, count))
             if self.careful > 1 and count > 1:
-                move = self.better_of(world, actor, move, count)
+                answers = sight.proposals(world, actor)
+                if answers:
+                    answer = self.best_answer(world, actor, answers)
+                    carry_out(world, actor, answer[0], answer[1:])
+                    actor = world.actor()
+                    left -= 1
+                    continue
+            move = sight.usual(world, actor) if count > 1 else world.nth(actor, 0)
+            if move < 0:
+                move = world.nth(actor, self.luck.roll(0, count))
+                if self.careful > 1:
+                    move = self.better_of(world, actor, move, count)
             actor = world.play_fast(actor, move)
             left -= 1
 
+    def best_answer(self, world: State, actor: i64, answers: list[list[int]]) -> list[int]:
+        """The best of some whole answers, judged by where they lead."""
+        most = -1.0
+        best = answers[0]
+        for answer in answers:
+            after = world.clone()
+            carry_out(after, actor, answer[0], answer[1:])
+            self.evaluation.judge(after, self.shares)
+            if self.shares[actor] > most:
+                most = self.shares[actor]
+                best = answer
+        return best
+
     def better_of(self, world: State, actor: i64, move: i64, count: i64) -> i64:
-        """The best of some moves drawn at random, `move` among them, one ahead."""
+        """The best of some random moves, including `move`, one move ahead."""
         most = -1.0
         best = move
         for n in range(self.careful):
@@ -261,7 +297,7 @@ class Search:
     # -- moves -----------------------------------------------------------------------------------
 
     def choose(self, node: Node, world: State) -> Edge:
-        """The move of a node to go on with, among those that are legal in this world."""
+        """The move of a node to follow, among those legal in this world."""
         if self.only >= 0 and node is self.root and self.only in node.known:
             return node.known[self.only]
         if self.steady:
@@ -276,13 +312,13 @@ class Search:
                 fresh.append(move)
         if fresh:
             self.look(node, world, fresh)
-        if len(moves) == len(node.edges):
+        if len(moves) == len(known):
             return self.best(node.edges, node.visits)
         legal = set(moves)
         return self.best([edge for edge in node.edges if edge.move in legal], node.visits)
 
     def best(self, edges: list[Edge], visits: i64) -> Edge:
-        """The most promising of the moves looked at: what it gave, and how little it was tried."""
+        """The most promising move: by what it gave and how little it was tried."""
         count: i64 = len(edges)
         if count == 1:
             edges[0].available += 1.0
@@ -305,29 +341,54 @@ class Search:
         return best
 
     def look(self, node: Node, world: State, moves: list[int]) -> None:
-        """Judge moves one ahead and put them in order."""
+        """Judge moves one ahead, or the whole answers that begin with them, and put them in order.
+
+        A move that begins no proposal is included too, at the end: a person may ask what it would have led to.
+        """
         actor = node.actor
-        forced = len(moves) == 1 and not node.edges
+        if len(moves) == 1 and not node.edges:
+            self.put(node, Edge(moves[0], [], 0.5))
+            return
+        answers = self.evaluation.sight.proposals(world, actor)
+        for answer in answers:
+            if answer[0] in moves:
+                self.put(node, Edge(answer[0], answer[1:], self.prior(world, actor, answer[0], answer[1:])))
         for move in moves:
-            prior = 0.5
-            if not forced and self.judged:
-                after = world.clone()
-                after.play_fast(actor, move)
-                self.evaluation.judge(after, self.shares)
-                prior = self.shares[actor]
-            edge = Edge(move, prior)
-            node.known[move] = edge
-            place: i64 = len(node.edges)
-            node.edges.append(edge)
-            while place > 0 and node.edges[place - 1].prior < prior:
-                node.edges[place] = node.edges[place - 1]
-                place -= 1
-            node.edges[place] = edge
+            if move not in node.known:
+                prior = 0.0 if answers else self.prior(world, actor, move, [])
+                self.put(node, Edge(move, [], prior))
+
+    def prior(self, world: State, actor: i64, move: i64, rest: list[int]) -> float:
+        """The deciding seat's share after a move and the rest of its answer, as the evaluation sees it."""
+        if not self.judged:
+            return 0.5
+        after = world.clone()
+        carry_out(after, actor, move, rest)
+        self.evaluation.judge(after, self.shares)
+        return self.shares[actor]
+
+    def put(self, node: Node, edge: Edge) -> None:
+        """Insert a new move into a node; its continuation is shared with the sibling nodes."""
+        for other in node.siblings:
+            if other is not node and other.actor == node.actor and edge.move in other.known and not edge.rest:
+                edge.after = other.known[edge.move].after
+                break
+        place: i64 = len(node.edges)
+        node.edges.append(edge)
+        while place > 0 and node.edges[place - 1].prior < edge.prior:
+            node.edges[place] = node.edges[place - 1]
+            place -= 1
+        node.edges[place] = edge
+        if edge.move not in node.known or node.known[edge.move].prior < edge.prior:
+            node.known[edge.move] = edge
 
     # -- the answer ------------------------------------------------------------------------------
 
     def ranking(self) -> list[Edge]:
-        """The moves of the root, the best first: by what they gave, those that were hardly tried last."""
+        """The moves of the root, the best first: by what they gave, with hardly tried ones last.
+
+        Of several answers that begin with the same move, only the best is listed.
+        """
         most = 0.0
         for edge in self.root.edges:
             most = max(most, edge.visits)
@@ -339,10 +400,16 @@ class Search:
                 edges[j] = edges[j - 1]
                 j -= 1
             edges[j] = edge
-        return edges
+        begun: set[int] = set()
+        out: list[Edge] = []
+        for edge in edges:
+            if edge.move not in begun:
+                begun.add(edge.move)
+                out.append(edge)
+        return out
 
     def better(self, one: Edge, other: Edge, least: float) -> bool:
-        """Is one move to be preferred to another? At least so many visits make its worth trusted."""
+        """Is one move better than another? A move's worth is trusted after at least this many visits."""
         if (one.visits >= least) != (other.visits >= least):
             return one.visits >= least
         if one.visits < least and one.visits != other.visits:
@@ -350,12 +417,22 @@ class Search:
         return self.worth(one) > self.worth(other)
 
     def worth(self, edge: Edge) -> float:
-        """What a move gave, with the evaluation's word counted as some visits."""
+        """What a move gave, with the evaluation's estimate counted as a few visits."""
         return (edge.total + self.trust * edge.prior) / (self.trust + edge.visits)
 
 
+def carry_out(world: State, seat: i64, move: i64, rest: list[int]) -> i64:
+    """Play a whole answer; returns the next seat, or `CUT_SHORT` if a later part is not legal in this world."""
+    actor = world.play_fast(seat, move)
+    for following in rest:
+        if actor != seat or following not in world.legal(seat):
+            return CUT_SHORT
+        actor = world.play_fast(seat, following)
+    return actor
+
+
 def added_up(logs: list[float]) -> vec[float]:
-    """Weights from their logarithms, each with those before it."""
+    """Weights from their logarithms, as running totals."""
     most = max(logs)
     weights = vec[float]([0.0] * len(logs))
     whole = 0.0
@@ -365,15 +442,21 @@ def added_up(logs: list[float]) -> vec[float]:
     return weights
 
 
-def glance(evaluation: Evaluation, worlds: list[State], seat: i64, moves: list[int]) -> list[float]:
-    """The mean share of `seat` one move ahead, for each move, over worlds it cannot tell apart."""
+def answers_of(evaluation: Evaluation, world: State, seat: i64) -> list[list[int]]:
+    """A seat's possible answers: what the game proposes, otherwise every legal move."""
+    answers = evaluation.sight.proposals(world, seat)
+    return answers if answers else [[move] for move in world.legal(seat)]
+
+
+def glance(evaluation: Evaluation, worlds: list[State], seat: i64, answers: list[list[int]]) -> list[float]:
+    """The mean share of `seat` one answer ahead, for each answer, over worlds it cannot tell apart."""
     shares = vec[float]([0.0] * evaluation.players)
     out: list[float] = []
-    for move in moves:
+    for answer in answers:
         total = 0.0
         for world in worlds:
             after = world.clone()
-            after.play_fast(seat, move)
+            carry_out(after, seat, answer[0], answer[1:])
             evaluation.judge(after, shares)
             total += shares[seat]
         out.append(total / len(worlds))

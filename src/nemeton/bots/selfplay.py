@@ -1,4 +1,4 @@
-"""Games of an evaluation against itself, and the weights that would have foreseen how they ended."""
+"""Games of an evaluation against itself, and the weights that would have predicted their results."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from math import exp, log, sqrt
 from typing import Final, final
 
 from nemeton.bots.evaluation import Evaluation
-from nemeton.bots.search import Search, glance
+from nemeton.bots.search import Edge, Search, answers_of, carry_out, glance
 from nemeton.core.chance import Fast
 from nemeton.core.sight import Sight
 from nemeton.core.state import State
 from nemeton.core.vector import append, i64, vec
 
-LONGEST: Final = 4000  # decisions, then a game teaches nothing
+LONGEST: Final = 4000  # decisions: a longer game teaches nothing
 STEPS: Final = 160  # of the descent
 RATE: Final = 0.06
 IMAGINED: Final = 8  # worlds of a search
-ODD: Final = 10  # every so many-th move of a search is any move, so that other positions are met too
-NEVER: Final = 1e300  # when a search must end: its iterations alone say how long it is
+ODD: Final = 10  # one searched move in this many is replaced by any move, so that other positions occur too
+NEVER: Final = 1e300  # the deadline of a search that only its iterations limit
 
 
 @final
@@ -39,11 +39,11 @@ class Samples:
             self.rows = append(self.rows, row[i])
         self.phases = append(self.phases, phase)
 
-    def close(self, winners: list[int], first: i64) -> None:
-        """The game is over: note who won, for the positions from `first` on."""
+    def close(self, results: list[float], first: i64) -> None:
+        """The game is over: note every seat's result for the positions from `first` on."""
         for _ in range(first, len(self.phases)):
-            for seat in range(self.players):
-                self.results = append(self.results, 1.0 / len(winners) if seat in winners else 0.0)
+            for share in results:
+                self.results = append(self.results, share)
 
     def forget(self, first: i64) -> None:
         """Drop the positions from `first` on: nobody won."""
@@ -54,41 +54,56 @@ class Samples:
 def play(
     state: State, evaluation: Evaluation, luck: Fast, noise: float, iterations: i64, samples: Samples, worlds: Samples
 ) -> int:
-    """Play a game of an evaluation against itself; the number of decisions.
+    """Play a game of an evaluation against itself; returns the number of decisions.
 
-    All seats search for so many iterations, or (0) choose one move ahead, the better the likelier. `samples` gets
-    positions and how they ended, `worlds` the real one among some that a seat cannot tell from it.
+    All seats search for this many iterations, or (0) look one move ahead and prefer better moves at random. `samples`
+    gets positions and their results, `worlds` the real world among some that a seat cannot tell from it.
     """
     sight = evaluation.sight
     first: i64 = samples.count()
     decisions: i64 = 0
     actor = state.actor()
     while actor >= 0 and decisions < LONGEST:
-        moves = state.legal(actor)
-        move = moves[0]
-        if len(moves) > 1:
+        answer = [state.nth(actor, 0)]
+        if state.count(actor) > 1:
             world = state if sight.open() else state.imagine(actor, luck.roll(0, 1 << 30))
             sure = sight.sure(world, actor)
+            answers = answers_of(evaluation, world, actor)
             if sure >= 0:
-                move = sure
-            elif iterations > 0:
-                odd = luck.roll(0, ODD) == 0
-                move = any_of(moves, luck) if odd else searched(state, evaluation, actor, iterations, luck)
+                answer = [sure]
+            elif iterations == 0:
+                answer = answers[likely(glance(evaluation, [world], actor, answers), noise, luck)]
+            elif luck.roll(0, ODD) == 0:
+                answer = answers[luck.roll(0, len(answers))]
             else:
-                move = moves[likely(glance(evaluation, [world], actor, moves), noise, luck)]
-        actor = state.play_fast(actor, move)
+                edge = searched(state, evaluation, actor, iterations, luck)
+                answer = [edge.move, *edge.rest]
+        carry_out(state, actor, answer[0], answer[1:])
+        actor = state.actor()
         decisions += 1
         if actor >= 0 and (sight.quiet(state) or luck.roll(0, 4) == 0) and luck.roll(0, 3) == 0:
             sight.write(state, evaluation.row)
             samples.add(evaluation.row, sight.phase(state))
             if worlds.features > 0:
                 note(state, sight, luck, worlds)
-    winners = state.winners()
-    if winners:
-        samples.close(winners, first)
+    if state.winners():
+        samples.close(results_of(state, sight.margin()), first)
     else:
         samples.forget(first)
     return decisions
+
+
+def results_of(state: State, margin: float) -> list[float]:
+    """The shares of the win; if points count (`margin`), half of them by how far the seats are apart."""
+    winners = state.winners()
+    shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.setup.players)]
+    if margin > 0.0:
+        scores = state.scores()
+        most = max(scores)
+        parts = [exp(float(score - most) / margin) for score in scores]
+        whole = sum(parts)
+        shares = [(shares[seat] + parts[seat] / whole) / 2.0 for seat in range(len(shares))]
+    return shares
 
 
 def contest(state: State, one: Evaluation, others: Evaluation, seat: i64, iterations: i64, luck: Fast) -> float:
@@ -96,30 +111,27 @@ def contest(state: State, one: Evaluation, others: Evaluation, seat: i64, iterat
     decisions: i64 = 0
     actor = state.actor()
     while actor >= 0 and decisions < LONGEST:
-        moves = state.legal(actor)
-        move = moves[0]
-        if len(moves) > 1:
-            move = searched(state, one if actor == seat else others, actor, iterations, luck)
-        actor = state.play_fast(actor, move)
+        if state.count(actor) > 1:
+            edge = searched(state, one if actor == seat else others, actor, iterations, luck)
+            carry_out(state, actor, edge.move, edge.rest)
+            actor = state.actor()
+        else:
+            actor = state.play_fast(actor, state.nth(actor, 0))
         decisions += 1
     winners = state.winners()
     return 1.0 / len(winners) if seat in winners else 0.0
 
 
-def any_of(moves: list[int], luck: Fast) -> i64:
-    return moves[luck.roll(0, len(moves))]
-
-
-def searched(state: State, evaluation: Evaluation, actor: i64, iterations: i64, luck: Fast) -> i64:
-    """The move that a short search finds."""
+def searched(state: State, evaluation: Evaluation, actor: i64, iterations: i64, luck: Fast) -> Edge:
+    """The answer that a short search finds."""
     search = Search(evaluation, actor, luck.roll(0, 1 << 30))
     search.imagine(state, min(iterations, IMAGINED), vec[float]([]), False)
     search.run(iterations, NEVER)
-    return search.ranking()[0].move
+    return search.ranking()[0]
 
 
 def note(state: State, sight: Sight, luck: Fast, worlds: Samples) -> None:
-    """Write down what a seat could tell worlds apart by, and that the first of them is the real one."""
+    """Record the clues by which a seat could distinguish worlds, with the real world first."""
     seat = luck.roll(0, state.setup.players)
     rows = vec[i64]([])
     clues = vec[i64]([0] * worlds.features)
@@ -128,11 +140,11 @@ def note(state: State, sight: Sight, luck: Fast, worlds: Samples) -> None:
         for i in range(worlds.features):
             rows = append(rows, clues[i])
     worlds.add(rows, sight.phase(state))
-    worlds.close([0], worlds.count() - 1)
+    worlds.close([1.0] + [0.0] * (worlds.players - 1), worlds.count() - 1)
 
 
 def likely(shares: list[float], noise: float, luck: Fast) -> i64:
-    """The place of a move, drawn by how good it is."""
+    """The index of a move, drawn at random with better moves likelier."""
     best = max(shares)
     parts = [exp((share - best) / noise) for share in shares]
     target = float(luck.roll(0, 1 << 30)) / 1073741824.0 * sum(parts)
@@ -144,10 +156,10 @@ def likely(shares: list[float], noise: float, luck: Fast) -> i64:
 
 
 def fit(samples: Samples, phase: i64, start: vec[float], keep: float) -> tuple[vec[float], float]:
-    """The weights of a phase under which the results were likeliest, and how far off they still are (in bits).
+    """The weights of a phase that make the results likeliest, and how far off they still are (in bits).
 
-    A descent (Adam) on the cross entropy. Features are scaled by their spread between seats; weights that nothing
-    speaks for are held near nothing, the more strongly the more is to `keep`.
+    A descent (Adam) on the cross entropy. Features are scaled by their spread between seats; weights without evidence
+    are held near zero, the more strongly the larger `keep` is.
     """
     count = samples.features
     places: list[int] = [i for i in range(len(samples.phases)) if samples.phases[i] == phase]
@@ -177,7 +189,7 @@ def fit(samples: Samples, phase: i64, start: vec[float], keep: float) -> tuple[v
 
 
 def spreads(samples: Samples, places: list[int]) -> vec[float]:
-    """How far each feature lies apart between the seats, at least 1."""
+    """How far each feature is spread between the seats, at least 1."""
     n = samples.players
     count = samples.features
     sums = vec[float]([0.0] * count)

@@ -1,7 +1,7 @@
-"""The weights of the evaluations: `weights.json` beside each game, made by `nemeton train`.
+"""The weights of the evaluations: `weights.json` in each game's folder, made by `nemeton train`.
 
-They carry the hash of the rules under which they were learnt. Under other rules they may still serve, but nobody has
-looked: `check` says so, and bots at a table only log it.
+They carry the hash of the rules under which they were learnt. Under other rules they may still be good, but nobody has
+checked: `check` says so, and bots at a table only log it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib import import_module
 from importlib.resources import files
 from math import isfinite
 
@@ -33,13 +32,13 @@ class BadWeights(NemetonError):
 
 @dataclass(frozen=True)
 class Weights:
-    """What was learnt of a game: for each `edition/seats`, phase by phase, a weight for every feature."""
+    """What was learnt about a game: for each `edition/seats`, phase by phase, a weight for every feature."""
 
     rules: str  # the hash of the rules they were learnt under
     features: tuple[str, ...]
     phases: tuple[str, ...]
     clues: tuple[str, ...]
-    made: Mapping[str, object]  # how each was: the command, what the last fit came to
+    made: Mapping[str, object]  # how each was made: the command, and the result of the last fit
     tables: Mapping[str, tuple[float, ...]]
     clue_tables: Mapping[str, tuple[float, ...]]
 
@@ -58,7 +57,7 @@ class Weights:
 
 
 def _one_line_lists(text: str) -> str:
-    """Lists of numbers on one line: a file that a difference can be read in."""
+    """Lists of numbers on one line, so that a diff of two files is readable."""
     out: list[str] = []
     open_list = False
     for line in text.splitlines():
@@ -78,11 +77,11 @@ def _one_line_lists(text: str) -> str:
 
 
 def sight_of(game: AnyGame) -> Sight:
-    """The features of a game; those of any game, where it has none of its own."""
-    try:
-        found = import_module(f"{game.package}.features").SIGHT
-    except ModuleNotFoundError:
+    """The features of a game; the general ones if it has none of its own."""
+    module = game.module("features")
+    if module is None:
         return Sight()
+    found = module.SIGHT
     assert isinstance(found, Sight)
     return found
 
@@ -113,13 +112,13 @@ def _finite(number: object) -> float:
 
 @lru_cache(maxsize=16)
 def weights_of(game: AnyGame) -> Weights | None:
-    """What was learnt of a game, if anything."""
+    """What was learnt about a game, if anything."""
     source = files(game.package) / FILE
     return read(source.read_bytes().decode("utf-8", "replace")) if source.is_file() else None
 
 
-def check(game: AnyGame, weights: Weights | None) -> None:
-    """`BadWeights`, with what to do about it, unless the weights are those of these rules and features."""
+def check(game: AnyGame, weights: Weights | None, rules: bool = True) -> None:
+    """`BadWeights`, with what to do about it, unless the weights fit the features and (`rules`) the rules."""
     again = f"run `nemeton train {game.id}`"
     if weights is None:
         raise BadWeights(f"nothing was learnt of {game.id} yet: {again}")
@@ -127,13 +126,14 @@ def check(game: AnyGame, weights: Weights | None) -> None:
     learnt = (list(weights.features), list(weights.phases), list(weights.clues))
     if learnt != (sight.names(), sight.phases(), sight.clues()):
         raise BadWeights(f"the weights of {game.id} are for other features: {again}")
-    if weights.rules != game.rules_hash:
+    if rules and weights.rules != game.rules_hash:
         raise BadWeights(f"the weights of {game.id} were learnt under rules {weights.rules}: {again}")
 
 
 def start(sight: Sight) -> list[float]:
     """The weights before anything is learnt."""
-    return sight.guess() * len(sight.phases())
+    guess = sight.guess()
+    return guess if len(guess) > len(sight.names()) else guess * len(sight.phases())
 
 
 def table_for(game: AnyGame, setup: Setup) -> tuple[list[float], list[float]]:
@@ -162,7 +162,7 @@ def _first(tables: Mapping[str, tuple[float, ...]], keys: list[str], size: int) 
 
 @lru_cache(maxsize=16)
 def _warn(game: AnyGame) -> None:
-    """Say once in a process that weights are not those of the rules."""
+    """Warn once per process that the weights belong to other rules."""
     try:
         check(game, weights_of(game))
     except BadWeights as error:
@@ -180,9 +180,9 @@ def _evaluation(game: AnyGame, setup: Setup, seen: int | None) -> Evaluation:
 
 
 def evaluation_for(setup: Setup, seen: int | None = None) -> Evaluation:
-    """The evaluation of a table's states, with so many of the features or (None) with all of them."""
+    """The evaluation of a table's states, with this many of the features or (None) with all of them."""
     try:
         return _evaluation(game(setup.game), setup, seen)
-    except UnknownGame:  # a game of somebody's own, that this process was not told of
+    except UnknownGame:  # somebody's own game, unknown to this process
         sight = Sight()
         return Evaluation(sight, vec[float](start(sight)), setup.players, vec[float]([]))

@@ -1,4 +1,4 @@
-"""`nemeton arena`: bots against each other, in blocks with the first of them once in every seat under the same luck."""
+"""`nemeton arena`: bots against each other, in blocks in which the first takes every seat once with the same luck."""
 
 from __future__ import annotations
 
@@ -7,28 +7,22 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from itertools import islice
 from pathlib import Path
 
-from nemeton.bots import LEVELS, Past, choose, decide, known, prepare
-from nemeton.bots.levels import LEVEL, Level
-from nemeton.bots.search import Search
-from nemeton.bots.weights import check, evaluation_for, sight_of, weights_of
+from nemeton.bots import LEVELS
+from nemeton.bots.levels import LEVEL
+from nemeton.bots.weights import check, sight_of, weights_of
 from nemeton.core.errors import BadOption, BadRecord
 from nemeton.core.registry import AnyGame, game
-from nemeton.core.state import State
-from nemeton.core.vector import COMPILED, vec
-from nemeton.lab.sequential import Verdict, wilson
+from nemeton.core.vector import COMPILED
+from nemeton.lab.contestants import contestant
+from nemeton.lab.course import course
+from nemeton.lab.sequential import Finding, wilson
 from nemeton.lab.sequential import decide as test
-
-# No memory of others' moves; seeing everything (in the laboratory only); own secrets hidden from the model of others.
-VARIANTS = ("blind", "oracle", "masked")
-MASKED = 3  # every so many-th iteration hides them
-LONGEST = 20_000  # decisions of a game
-PATIENCE = 60.0  # seconds for a decision: the budget is in iterations, so that a busy machine plays the same game
 
 
 @dataclass(frozen=True)
@@ -62,20 +56,20 @@ class Match:
 
 @lru_cache(maxsize=16)
 def minds(id: str, players: int) -> str:
-    """What the levels of a game are made of, in short: with other weights or another ladder they are other bots."""
+    """A short hash of what the levels of a game are made of: with other weights or iterations they are other bots."""
     g = game(id)
     weights, sight = weights_of(g), sight_of(g)
     learnt = weights and [
         sorted((key, table) for key, table in tables.items() if key.endswith(f"/{players}"))
         for tables in (weights.tables, weights.clue_tables)
     ]
-    made = (learnt, sight.iterations(players), sight.sees(), list(LEVEL.values()))
+    made = (learnt, sight.iterations(players), sight.sees(players), list(LEVEL.values()))
     return blake2b(repr(made).encode(), digest_size=6).hexdigest()
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """One game: the share of every bot in the win, the decisions, and how long the candidate thought about its own."""
+    """One game: every bot's share of the win, the decisions, and how long the candidate thought about its own."""
 
     number: int
     shares: dict[str, float]
@@ -83,6 +77,8 @@ class Outcome:
     decisions: int
     seconds: float  # the candidate's, for a decision, on average
     slowest: float
+    points: int = 0  # the candidate's at the end
+    against: float = 0.0  # the mean of the others'
 
     def dump(self) -> dict[str, object]:
         return {
@@ -92,96 +88,47 @@ class Outcome:
             "decisions": self.decisions,
             "seconds": self.seconds,
             "slowest": self.slowest,
+            "points": self.points,
+            "against": self.against,
         }
 
 
 def agree(g: AnyGame, edition: str | None, players: int | None, bots: str, seed: int) -> Match:
-    """A match, checked; `BadOption` or `BadWeights` says what is wrong with it."""
+    """A checked match; `BadOption` or `BadWeights` says what is wrong with it."""
     names = tuple(name.strip() for name in bots.split(","))
     for name in names:
         contestant(name)
     setup = g.setup(players, edition)
     if len(names) > setup.players:
         raise BadOption(f"there are {setup.players} seats for {len(names)} bots")
-    if any(known(name.partition(":")[0])[0] in LEVELS for name in names):
+    if any(contestant(name)[0] in LEVELS for name in names):
         check(g, weights_of(g))
     return Match(g.id, setup.edition, int(setup.players), names, seed)
 
 
-@lru_cache(maxsize=64)
-def contestant(name: str) -> tuple[str, Level | None, str, str]:
-    """A bot, its style and its variant: `5`, `greedy`, `5/raider`, `5:blind`, `5:oracle`, `5:600` iterations."""
-    bot, _, variant = name.partition(":")
-    bot, style = known(bot)
-    if variant and bot not in LEVELS:
-        raise BadOption(f"{bot!r} has no variants; the levels have: {', '.join(LEVELS)}")
-    level = replace(LEVEL[bot], seconds=PATIENCE) if bot in LEVEL else None
-    if level is not None and variant.isdecimal():
-        if int(variant) < 1:
-            raise BadOption(f"{name!r}: a search takes at least one iteration")
-        return bot, replace(level, iterations=int(variant)), style, ""
-    if variant and variant not in VARIANTS:
-        raise BadOption(f"{name!r}: a variant is one of {', '.join(VARIANTS)}, or a number of iterations")
-    if level is not None and variant == "blind":
-        level = replace(level, memory=0)
-    if level is not None and variant == "masked":
-        level = replace(level, masked=MASKED)
-    return bot, level, style, variant
-
-
-def move_of(name: str, state: State, seat: int, seed: int, past: Past | None) -> int:
-    """The move of a contestant."""
-    bot, level, style, variant = contestant(name)
-    if level is None or state.count(seat) == 1:
-        return choose(bot, state, seat, seed)
-    if variant == "oracle" and level.length(sight_of(game(state.setup.game)), int(state.setup.players)) > 0:
-        return peek(level, state, seat, seed)
-    return decide(level, state, seat, seed, past, style)
-
-
-def peek(level: Level, state: State, seat: int, seed: int) -> int:
-    """The move of one who sees everything but the luck to come: what knowing it all would be worth."""
-    search = Search(evaluation_for(state.setup), seat, seed)
-    sight = search.evaluation.sight
-    sure = int(sight.sure(state, seat))
-    if sure >= 0:
-        return sure
-    iterations = prepare(search, level, state)
-    search.worlds.append(state.clone())
-    search.weights = vec[float]([1.0])
-    search.run(max(1, int(iterations * sight.effort(state, seat))), time.perf_counter() + level.seconds)
-    return int(search.ranking()[0].move)
-
-
 def play_one(match: Match, number: int) -> Outcome:
     """Play game `number` of a match."""
-    g = game(match.game)
     seed = match.seed + number // match.players  # the luck of the whole block
-    state = g.new(match.players, seed=seed, edition=match.edition)
+    state = game(match.game).new(match.players, seed=seed, edition=match.edition)
     lineup = match.lineup(number)
-    remembers = sight_of(g).beliefs(match.players) > 0
-    openings = [state.imagine(seat, seed) for seat in range(match.players)] if remembers else []
-    moves: list[tuple[int, int]] = []
-    thought, own, slowest = 0.0, 0, 0.0
+    decisions, thought, own, slowest = 0, 0.0, 0, 0.0
     candidate = number % match.players
-    while not state.over():
-        if len(moves) > LONGEST:
-            raise BadRecord(f"game {number} does not end")
-        seat = state.actors()[0]
-        past = Past(openings[seat], moves) if remembers else None
-        begun = time.perf_counter()
-        move = move_of(lineup[seat], state, seat, (seed * 1_000_003 + len(moves)) * 64 + number, past)
+    begun = time.perf_counter()
+    for seat, _ in course(state, lineup, seed, number):
+        decisions += 1
         if seat == candidate and state.count(seat) > 1:
             spent = time.perf_counter() - begun
             thought, own, slowest = thought + spent, own + 1, max(slowest, spent)
-        moves.append((seat, move))
-        state.play(seat, move)
+        begun = time.perf_counter()
     winners = state.winners()
     shares = dict.fromkeys(match.bots, 0.0)
     for winner in winners:
         shares[lineup[winner]] += 1 / len(winners)
     share = 1 / len(winners) if candidate in winners else 0.0
-    return Outcome(number, shares, share, len(moves), round(thought / max(1, own), 5), round(slowest, 5))
+    scores = state.scores()
+    others = (sum(scores) - scores[candidate]) / (match.players - 1)
+    seconds = round(thought / max(1, own), 5)
+    return Outcome(number, shares, share, decisions, seconds, round(slowest, 5), scores[candidate], round(others, 2))
 
 
 # -- results --------------------------------------------------------------------------------------
@@ -189,7 +136,7 @@ def play_one(match: Match, number: int) -> Outcome:
 
 @dataclass(frozen=True)
 class Report:
-    """What a match came to so far."""
+    """The results of a match so far."""
 
     match: Match
     outcomes: tuple[Outcome, ...]
@@ -197,13 +144,13 @@ class Report:
     better: float
 
     def blocks(self) -> list[float]:
-        """The candidate's mean share in every block that is complete."""
+        """The candidate's mean share in every complete block."""
         by_block: dict[int, list[float]] = {}
         for outcome in self.outcomes:
             by_block.setdefault(outcome.number // self.match.players, []).append(outcome.candidate)
         return [sum(block) / len(block) for block in by_block.values() if len(block) == self.match.players]
 
-    def verdict(self) -> Verdict:
+    def verdict(self) -> Finding:
         return test(self.blocks(), self.worse, self.better)
 
     def dump(self) -> dict[str, object]:
@@ -220,13 +167,17 @@ class Report:
             "decisions": round(sum(o.decisions for o in self.outcomes) / max(1, n), 1),
             "seconds_a_move": round(sum(o.seconds for o in self.outcomes) / max(1, n), 5),
             "slowest_move": max((o.slowest for o in self.outcomes), default=0.0),
+            "points": [
+                round(sum(o.points for o in self.outcomes) / max(1, n), 1),
+                round(sum(o.against for o in self.outcomes) / max(1, n), 1),
+            ],
         }
 
 
 def read_kept(path: Path, match: Match) -> list[Outcome]:
-    """The games of a match that were played before; `BadRecord` if the file is of another match.
+    """The games of a match played so far; `BadRecord` if the file belongs to another match.
 
-    A last line that was torn, because the process that wrote it was killed, is cut off.
+    An incomplete last line, left by a process that was killed, is cut off.
     """
     if not path.exists():
         return []
@@ -253,7 +204,7 @@ def fight(
     processes: int | None = None,
     progress: Callable[[Report], None] = lambda report: None,
 ) -> Report:
-    """Play whole blocks until there are so many games, or (`stop`) until the test has decided."""
+    """Play whole blocks until there are this many games, or (`stop`) until the test has decided."""
     if games < 1:
         raise BadOption("a match has at least one game")
     done = read_kept(kept, match) if kept else []
@@ -276,7 +227,7 @@ def fight(
 
 
 def _play(match: Match, todo: Iterator[int], processes: int) -> Iterator[Outcome]:
-    """Outcomes as they come, never more games under way than processes."""
+    """Outcomes as they finish; there are never more games under way than processes."""
     if processes == 1:
         for number in todo:
             yield play_one(match, number)

@@ -1,10 +1,14 @@
 """`nemeton train`: weights from games of an evaluation against itself.
 
-The first evaluation knows only that points are good. A generation plays games one move ahead, with a little noise, the
-last ones by a short search; its weights are those under which the results would have been likeliest, phase by phase,
-and the next one plays with them. Weights from games of a search must first win more than their part against those that
-played these games: what foresees the games of one's equals best does not always play best. The same seed gives the same
-weights.
+The first evaluation knows only that points are good. A generation plays games looking one move ahead, with a little
+noise; the last generations use a short search. Its weights are those that make the results likeliest, phase by phase,
+and the next generation plays with them. Weights from games with a search must first win more than their share against
+those that played these games: the best predictor of such games is not always the best player. The same seed gives the
+same weights.
+
+Weights may also begin as those of another number of seats (`source`), if they win a trial against the present ones;
+with no generations they are taken unchanged, and without a source so is the guess. The result is checked by a census of
+some games, which shows how often each kind of move is made, and which have died out.
 """
 
 from __future__ import annotations
@@ -18,36 +22,40 @@ from pathlib import Path
 from typing import TypeVar
 
 from nemeton.bots.evaluation import Evaluation
-from nemeton.bots.selfplay import Samples, contest, fit, play
-from nemeton.bots.weights import FILE, Weights, check, sight_of, start, weights_of
+from nemeton.bots.selfplay import Samples, contest, fit, play, searched
+from nemeton.bots.weights import FILE, Weights, check, sight_of, start, table_for, weights_of
 from nemeton.core.chance import Fast, seeded
 from nemeton.core.errors import BadOption
 from nemeton.core.registry import AnyGame, game
+from nemeton.core.state import State
 from nemeton.core.vector import vec
+from nemeton.lab.census import Census, take
 
 T = TypeVar("T")
 
-KEEP = 0.003  # how strongly weights that nothing speaks for are held near nothing
-WORLDS = 8  # the real one and some imagined ones: what tells them apart is learnt
+KEEP = 0.003  # how strongly weights without evidence are held near zero
+WORLDS = 8  # the real one and some imagined ones: what distinguishes them is learnt
 NOISE = (0.08, 0.05, 0.03)  # of the first generations, the last one from then on
 
 
 @dataclass(frozen=True)
 class Lessons:
-    """How is learnt; `BadOption` if nothing could be."""
+    """How to learn; `BadOption` if nothing could be learnt that way."""
 
     games: int = 250  # a generation
-    generations: int = 9
-    searching: int = 6  # how many of them, the last ones, play by a search
+    generations: int = 9  # 0: the guess is taken as it is, or the weights of `source` if they win their trial
+    searching: int = 6  # how many of the last generations use a search
     iterations: int = 60  # of that search; 0: nothing is searched
     trial: int = 80  # games, rounded up to blocks, in which weights from games of a search must prove better; 0: none
+    census: int = 6  # games that are looked at in the end
+    source: int = 0  # the seats whose weights it begins with; 0: with a guess
     seed: int = 1
 
     def __post_init__(self) -> None:
-        if self.games < 1 or self.generations < 1:
-            raise BadOption("learning takes at least one game and one generation")
-        if min(self.searching, self.iterations, self.trial) < 0:
-            raise BadOption("searching generations, iterations and games of a trial are no less than 0")
+        if self.games < 1:
+            raise BadOption("a generation takes at least one game")
+        if min(self.generations, self.searching, self.iterations, self.trial, self.census, self.source) < 0:
+            raise BadOption("generations, iterations, games of a trial or census and seats are no less than 0")
 
     def __str__(self) -> str:
         """As options of the command."""
@@ -70,14 +78,15 @@ class Course:
 
 @dataclass(frozen=True)
 class Learnt:
-    """The weights of a course, and how many bits a result still surprises by on average."""
+    """The weights of a course, and by how many bits a result still surprises on average."""
 
     course: Course
     table: tuple[float, ...]
     clues: tuple[float, ...]
     positions: int
     surprise: float
-    worlds: float  # how many bits the real world among `WORLDS` surprises by; 3 if it cannot be told from the others
+    worlds: float  # by how many bits the real world among `WORLDS` surprises; 3 if it is indistinguishable
+    census: Census
 
 
 def study(course: Course) -> Learnt:
@@ -88,6 +97,14 @@ def study(course: Course) -> Learnt:
     table, clues = start(sight), [0.0] * (len(sight.clues()) * phases)
     luck = seeded(how.seed, 1)
     surprise, unknown, positions = 0.0, 0.0, 0
+    if how.source:
+        table = known(course, how.source)[0]
+        before, clues = known(course, course.players)  # what others hold differs with the seats
+        own = Evaluation(sight, vec[float](before), course.players, vec[float]([]))
+        if how.source != course.players and not stronger(course, 0, table, own, luck):
+            raise BadOption(
+                f"{course.game}: the weights of {how.source} seats did not win their trial with {course.players}"
+            )
     for generation in range(how.generations):
         samples, worlds = Samples(course.players, count), Samples(WORLDS, len(sight.clues()))
         evaluation = Evaluation(sight, vec[float](table), course.players, vec[float]([]))
@@ -100,11 +117,31 @@ def study(course: Course) -> Learnt:
         clues, unknown = fit_phases(worlds, phases, clues)
         if iterations == 0 or stronger(course, generation, found, evaluation, luck):
             table, surprise, positions = found, off, samples.count()
-    return Learnt(course, tuple(table), tuple(clues), positions, round(surprise, 4), round(unknown, 4))
+    seen = census_of(course, table)
+    return Learnt(course, tuple(table), tuple(clues), positions, round(surprise, 4), round(unknown, 4), seen)
+
+
+def known(course: Course, players: int) -> tuple[list[float], list[float]]:
+    """The weights of features and clues that are played with, for another number of seats."""
+    g = game(course.game)
+    return table_for(g, g.setup(players, course.edition))
+
+
+def census_of(course: Course, table: list[float]) -> Census:
+    """What is done in games with these weights."""
+    g = game(course.game)
+    evaluation = Evaluation(sight_of(g), vec[float](table), course.players, vec[float]([]))
+    luck = seeded(course.how.seed, 1)
+
+    def mover(state: State, seat: int) -> list[int]:
+        edge = searched(state, evaluation, seat, max(1, course.how.iterations), luck)
+        return [int(edge.move), *edge.rest]
+
+    return take(g, course.edition, course.players, mover, course.how.census, course.how.seed)
 
 
 def stronger(course: Course, generation: int, table: list[float], champion: Evaluation, luck: Fast) -> bool:
-    """Do new weights win more than their part against those that were played with, once in every seat of a block?"""
+    """Do new weights win more than their share against those used so far, taking every seat once in a block?"""
     challenger = Evaluation(champion.sight, vec[float](table), course.players, vec[float]([]))
     how = course.how
     if how.trial == 0:
@@ -115,7 +152,7 @@ def stronger(course: Course, generation: int, table: list[float], champion: Eval
         seed = how.seed + how.games + n + 1_000_000 * generation
         for seat in range(course.players):
             state = game(course.game).new(course.players, seed=seed, edition=course.edition)
-            won += contest(state, challenger, champion, seat, how.iterations, luck)
+            won += contest(state, challenger, champion, seat, max(1, how.iterations), luck)
     return won > blocks
 
 
@@ -158,15 +195,23 @@ def train(
     clues: dict[str, tuple[float, ...]] = {}
     before = weights_of(g)
     if players is not None and before is not None:
-        check(g, before)
+        check(g, before, rules=how.generations > 0)  # weights that are proven again may be of other rules
         made, tables, clues = dict(before.made), dict(before.tables), dict(before.clue_tables)
     only = "" if players is None else f" --players {players}"
     for learnt in learn(courses(g, how, players), processes):
         key = learnt.course.key
-        told: dict[str, object] = {"command": f"nemeton train {g.id}{only} {how}", "surprise": learnt.surprise}
+        told: dict[str, object] = {"command": f"nemeton train {g.id}{only} {how}"}
+        if how.generations:
+            told["surprise"] = learnt.surprise
+        if how.source and before is not None:
+            told["from"] = before.made[f"{learnt.course.edition}/{how.source}"]
+        if how.census:
+            told["census"] = learnt.census.dump()
         made[key], tables[key] = told, learnt.table
         if sight.clues():
-            told["worlds"], clues[key] = learnt.worlds, learnt.clues
+            clues[key] = learnt.clues
+            if how.generations:
+                told["worlds"] = learnt.worlds
         progress(learnt)
     names = (tuple(sight.names()), tuple(sight.phases()), tuple(sight.clues()))
     return Weights(g.rules_hash, *names, by_key(made), by_key(tables), by_key(clues))

@@ -1,0 +1,105 @@
+"""Observations as NumPy arrays: what all environments share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, cast
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from nemeton.core.game import OptionValue
+from nemeton.core.registry import AnyGame, game
+from nemeton.core.state import Setup, State
+from nemeton.core.vector import COMPILED
+from nemeton.envs.batch import Rows
+
+VERSION = 0  # of the environments: increased when the meaning of an observation or a reward changes
+Observation = dict[str, npt.NDArray[Any]]
+Options = Mapping[str, OptionValue]
+
+
+def memory(block: object, kind: type[np.generic]) -> npt.NDArray[Any]:
+    """A flat block as an array: compiled, the block itself, which changes as it is written to; else a copy."""
+    return np.frombuffer(cast(Any, block), dtype=kind) if COMPILED else np.array(block, dtype=kind)
+
+
+def agreed(id: str, players: int | None, edition: str | None, options: Options | None) -> tuple[AnyGame, Setup]:
+    """A game and what is agreed before its first move."""
+    known = game(id)
+    return known, known.setup(players, edition, options)
+
+
+def name_of(known: AnyGame, setup: Setup) -> str:
+    """The versioned name of an environment, `nemeton/clans-2002-v0`."""
+    return f"nemeton/{known.id}-{setup.edition}-v{VERSION}"
+
+
+def space_of(size: int, moves: int) -> spaces.Dict:
+    """The space of one observation."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-np.inf, np.inf, (size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (moves,), np.int8),
+        }
+    )
+
+
+class LegalMoves(spaces.Discrete[np.int64]):
+    """All moves of a game, of which `sample` draws a legal one unless it is given a mask."""
+
+    def __init__(self, moves: int, mask: Callable[[], npt.NDArray[np.int8]]) -> None:
+        super().__init__(moves)
+        self._mask = mask
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        if mask is None and probability is None:
+            mask = self._mask()
+        return super().sample(mask=mask, probability=probability)
+
+
+def shares(state: State, margin: bool) -> list[float]:
+    """What a finished game is worth to each seat: its share of the win, or its lead over the best other seat."""
+    players = int(state.setup.players)
+    if margin:
+        scores = state.scores()
+        return [float(scores[p] - max(scores[q] for q in range(players) if q != p)) for p in range(players)]
+    winners = state.winners()
+    return [1.0 / len(winners) if p in winners else 0.0 for p in range(players)]
+
+
+class Eyes:
+    """What the seats of one game see, as arrays."""
+
+    def __init__(self, known: AnyGame, setup: Setup) -> None:
+        self.game = known
+        self.setup = setup
+        self.observer = known.observing(setup)
+        self.rows = Rows(self.observer, known.verbs.size, 1)
+        self.size = int(self.rows.size)
+        self.moves = known.verbs.size
+        self._numbers = memory(self.rows.numbers(), np.float64)
+        self._mask = memory(self.rows.masks, np.uint8)
+
+    def look(self, state: State, seat: int) -> Observation:
+        """The observation of a seat, in new arrays that later looks do not change."""
+        self.rows.look(0, state, seat)
+        if not COMPILED:
+            self._numbers = memory(self.rows.numbers(), np.float64)
+            self._mask = memory(self.rows.masks, np.uint8)
+        return {"observation": self._numbers.astype(np.float32), "action_mask": self._mask.astype(np.int8)}
+
+    def numbers(self, state: State, seat: int) -> npt.NDArray[np.float64]:
+        """Only the observation, in a block that the next look overwrites."""
+        self.rows.look(0, state, seat)
+        return self._numbers if COMPILED else memory(self.rows.numbers(), np.float64)
+
+    def named(self, observation: npt.NDArray[np.float32]) -> dict[str, npt.NDArray[np.float32]]:
+        """The same numbers field by field."""
+        out: dict[str, npt.NDArray[np.float32]] = {}
+        at = 0
+        for field in self.observer.fields():
+            out[field.name] = observation[at : at + int(field.size)]
+            at += int(field.size)
+        return out

@@ -1,0 +1,87 @@
+"""Many games at once: a batch stepped inside the compiled engine, read as arrays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from nemeton.core.chance import MASK, seeded
+from nemeton.core.vector import COMPILED
+from nemeton.envs.arrays import Observation, Options, agreed, memory, name_of, space_of
+from nemeton.envs.batch import Batch
+
+
+class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
+    """`count` games; an action is for the seat asked in each (`infos["seats"]`), whose observation was given.
+
+    A game that ends is dealt anew in the same step. The reward is that of the seat that has just moved;
+    `infos["returns"]` has the shares of all seats of the games that ended.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        count: int,
+        players: int | None = None,
+        edition: str | None = None,
+        options: Options | None = None,
+    ) -> None:
+        self.game, self.setup = agreed(id, players, edition, options)
+        self.num_envs = count
+        observer = self.game.observing(self.setup)
+        self.single_observation_space = space_of(int(observer.size()), self.game.verbs.size)
+        self.single_action_space = spaces.Discrete(self.game.verbs.size)
+        self.observation_space = batch_space(self.single_observation_space, count)
+        self.action_space = batch_space(self.single_action_space, count)
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "name": name_of(self.game, self.setup)}
+        self._observer = observer
+        self._random = np.random.default_rng()
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal games with this seed, the next, ..."""
+        if isinstance(seed, list):
+            raise ValueError("one seed begins the whole batch: its games have this seed, the next, ...")
+        first = int(self._random.integers(0, MASK >> 1)) if seed is None else seed
+        self.batch = Batch(self.game.deal, self._observer, self.game.verbs.size, self.num_envs, first)
+        self.luck = seeded(first, 1)
+        self._read()
+        return self._observed(), self._infos()
+
+    def step(
+        self, actions: npt.NDArray[Any]
+    ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+        """A move in every game; `IllegalMove`, with the reason, if one of them may not be made: then none is."""
+        movers = self._seats.copy()
+        self.batch.step(np.asarray(actions).tolist())
+        if not COMPILED:
+            self._read()
+        ended = self._ended.astype(np.bool_)
+        returns = self._returns.reshape(self.num_envs, -1).copy()
+        rewards = returns[np.arange(self.num_envs), movers]
+        return self._observed(), rewards, ended, np.zeros_like(ended), {**self._infos(), "returns": returns}
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A random legal move for every game."""
+        return np.array(self.batch.random_moves(self.luck), dtype=np.int64)
+
+    def _read(self) -> None:
+        """The blocks of memory as arrays."""
+        batch, rows = self.batch, self.batch.rows
+        self._numbers = memory(rows.numbers(), np.float64).reshape(self.num_envs, -1)
+        self._masks = memory(rows.masks, np.uint8).reshape(self.num_envs, -1)
+        self._seats = memory(batch.seats, np.int64)
+        self._ended = memory(batch.ended, np.uint8)
+        self._returns = memory(batch.returns, np.float64)
+
+    def _observed(self) -> Observation:
+        return {"observation": self._numbers.astype(np.float32), "action_mask": self._masks.astype(np.int8)}
+
+    def _infos(self) -> dict[str, Any]:
+        return {"seats": self._seats.copy(), "rules": self.game.rules_hash}
