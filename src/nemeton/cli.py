@@ -1,4 +1,4 @@
-"""The command line: `nemeton COMMAND`. What a command prints is in words.py's catalogues, what it does elsewhere."""
+"""The command line: `nemeton COMMAND`. The sentences it prints come from the catalogues (words.py)."""
 
 from __future__ import annotations
 
@@ -24,10 +24,16 @@ from nemeton.core.record import Record
 from nemeton.core.registry import AnyGame, game, games
 from nemeton.core.replay import as_record, verify
 from nemeton.core.vector import COMPILED
-from nemeton.terminal import laboratory, thoughts
+from nemeton.terminal import about, editions, laboratory, learning, own, practice, study, thoughts
 from nemeton.terminal.bench import measure
+from nemeton.terminal.boards import board
 from nemeton.terminal.game import Quit, TerminalGame
-from nemeton.terminal.parser import build_parser
+from nemeton.terminal.keeping import backup, doctor, restore
+from nemeton.terminal.moving import move_data
+from nemeton.terminal.opening import open_table
+from nemeton.terminal.parser import build_parser, read_arguments
+from nemeton.terminal.people import people
+from nemeton.terminal.upgrade import upgrade
 from nemeton.testing.conformance import Case
 from nemeton.testing.fuzzing import Findings, fuzz
 from nemeton.testing.perft import perft
@@ -39,17 +45,24 @@ FILLING = "3"  # the bot that takes a seat nobody named
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command; 0 if it went well, 1 if something was found wrong, 2 for a mistake in the call."""
-    arguments = build_parser().parse_args(argv)
+    """Run a command; 0 if it succeeded, 1 if it found something wrong, 2 for a mistake in the call."""
+    return run(read_arguments(argv))
+
+
+def run(arguments: Arguments) -> int:
     console = Console(highlight=False)
     words = Words(arguments.language or preferred_language())
     try:
         return COMMANDS[arguments.command](arguments, console, words)
     except (NemetonError, OSError) as error:
-        Console(stderr=True, highlight=False).print(f"nemeton: {escape(str(error))}", style="red", soft_wrap=True)
-        return 2
+        return complain(error)
     except KeyboardInterrupt:
         return 130
+
+
+def complain(error: Exception) -> int:
+    Console(stderr=True, highlight=False).print(f"nemeton: {escape(str(error))}", style="red", soft_wrap=True)
+    return 2
 
 
 def agreed(arguments: Arguments) -> tuple[AnyGame, dict[str, OptionValue]]:
@@ -96,7 +109,7 @@ def list_games(arguments: Arguments, console: Console, words: Words) -> int:
 
 
 def list_bots(arguments: Arguments, console: Console, words: Words) -> int:
-    """The levels as they are written, named and told apart; then the styles."""
+    """The levels with their names and descriptions; then the styles."""
     table = Table(box=None, show_header=False)
     for bot in BOTS:
         table.add_row(f"[cyan]{bot}[/cyan]", f"[bold]{words.say(f'bot-{bot}')}[/bold]", words.say(f"bot-{bot}-more"))
@@ -105,23 +118,6 @@ def list_bots(arguments: Arguments, console: Console, words: Words) -> int:
     console.print(words.say("styles-more"))
     for style in STYLES:
         console.print(f"[cyan]{STYLED[0]}/{style}[/cyan] {words.say(f'style-{style}')}")
-    return 0
-
-
-def compare(arguments: Arguments, console: Console, words: Words) -> int:
-    g = game(arguments.game)
-    if not g.compared:
-        console.print(words.say("cli-one-edition", title=words.say(f"{g.id}-title")))
-    for part in dict.fromkeys(row.part for row in g.compared):
-        rows = [row for row in g.compared if row.part == part and (arguments.all or not row.same)]
-        table = Table(title=words.say(f"{g.id}-compare-{part}"), title_justify="left", show_lines=True)
-        for head in ("§", "", *(words.say(f"{g.id}-edition-{edition}") for edition in g.editions)):
-            table.add_column(head)
-        for row in rows:
-            said = [words.phrase(g.id, phrase) for phrase in row.said]
-            cells = [said[0], *[words.say("compare-same")] * (len(said) - 1)] if row.same else said
-            table.add_row(row.rule, *map(escape, [words.phrase(g.id, row.about), *cells]))
-        console.print(table)
     return 0
 
 
@@ -155,18 +151,18 @@ def play(arguments: Arguments, console: Console, words: Words) -> int:
 
 
 def seat_names(text: str | None, players: int | None) -> list[str]:
-    """Who sits where: names of people and levels of bots; bots of the middle level fill up."""
+    """Who sits where: names of people and levels of bots; bots of the middle level fill the other seats."""
     seats = [name.strip() for name in (text or f"you,{FILLING}").split(",")]
     if not all(seats):
         raise BadOption("a seat in --seats has no name")
     for name in seats:
-        if name.partition("/")[0].isdecimal():  # nobody is called 7: a bot is meant
+        if name.partition("/")[0].isdecimal():  # nobody is called 7: this means a bot
             known(name)
     return seats + [FILLING] * ((players or 0) - len(seats))
 
 
 def unique(names: list[str]) -> list[str]:
-    """The same names, numbered where two are alike."""
+    """The same names, with numbers added to duplicates."""
     return [name if names.count(name) == 1 else f"{name} {names[:i].count(name) + 1}" for i, name in enumerate(names)]
 
 
@@ -247,13 +243,6 @@ def bench(arguments: Arguments, console: Console, words: Words) -> int:
     return 0
 
 
-def open_table(arguments: Arguments, console: Console, words: Words) -> int:
-    from nemeton.server.main import serve  # not before it is wanted: the other commands start faster without it
-
-    serve(arguments.host, arguments.port, arguments.data, not arguments.no_browser)
-    return 0
-
-
 def completion(arguments: Arguments, console: Console, words: Words) -> int:
     print(shtab.complete(build_parser(), arguments.shell))
     return 0
@@ -262,9 +251,18 @@ def completion(arguments: Arguments, console: Console, words: Words) -> int:
 COMMANDS: dict[str, Callable[[Arguments, Console, Words], int]] = {
     "games": list_games,
     "bots": list_bots,
-    "editions": compare,
+    "editions": editions.editions,
     "serve": open_table,
     "play": play,
+    "learn": learning.learn,
+    "exercises": practice.exercises,
+    "move-data": move_data,
+    "upgrade": upgrade,
+    "backup": backup,
+    "restore": restore,
+    "doctor": doctor,
+    "people": people,
+    "board": board,
     "replay": replay,
     "verify": prove,
     "perft": count,
@@ -272,9 +270,12 @@ COMMANDS: dict[str, Callable[[Arguments, Console, Words], int]] = {
     "playthrough": write_playthrough,
     "bench": bench,
     "arena": laboratory.arena,
+    "lab": study.lab,
+    "bot": own.sit_down,
     "train": laboratory.train,
     "explain": thoughts.explain_move,
     "review": thoughts.review,
+    "licences": about.licences,
     "completion": completion,
 }
 

@@ -1,4 +1,4 @@
-"""A client for scripts and bots of one's own: make a table, join, read, play.
+"""A client for scripts and bots of your own: make a table, join, read, play.
 
     with Client("http://127.0.0.1:8000") as me:
         me.introduce("Nuada")
@@ -7,7 +7,7 @@
         if situation["legal"]:
             me.play(table["id"], situation["version"], situation["legal"][0])
 
-Answers are plain JSON; their shapes are in `nemeton.server.messages`.
+Answers are plain JSON; their shapes are in `nemeton.server.wire`, `messages` and `calls`.
 """
 
 from __future__ import annotations
@@ -16,18 +16,20 @@ import json
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from types import TracebackType
-from typing import Any, Self, cast
+from typing import Any, Self
 from urllib.parse import urlsplit
 
 import httpx
+import msgspec
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 Json = dict[str, Any]
 LARGEST = 4_000_000  # bytes of a message
 
 
 class Refused(Exception):
-    """The server has refused a call: `key` names the sentence, `reason` the rule where one refused a move."""
+    """The server has refused a call: `key` names the sentence; if a rule forbids a move, `reason` names the rule."""
 
     def __init__(self, status: int, trouble: Json) -> None:
         super().__init__(f"{trouble.get('key')} {trouble.get('args') or ''} {trouble.get('reason') or ''}".strip())
@@ -58,53 +60,73 @@ class Client:
 
     def call(self, method: str, path: str, body: object = None) -> Any:
         """One call of the API, `path` after /api/; `Refused` if it is refused."""
+        answer = self._ask(method, path, body)
+        return answer.text if _is_text(answer) else answer.json()
+
+    def _ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         headers = {}
         if method != "GET" and not self.token:
             if not self._csrf:
                 self.me()
             headers["X-CSRF-Token"] = self._csrf
         answer = self._http.request(method, f"/api/{path}", json=body, headers=headers)
-        text = answer.headers.get("content-type", "").startswith("text/plain")
         if answer.is_error:
-            raise Refused(answer.status_code, {} if text else answer.json())
-        return answer.text if text else answer.json()
+            raise Refused(answer.status_code, {} if _is_text(answer) else answer.json())
+        return answer
+
+    def _object(self, method: str, path: str, body: object = None) -> Json:
+        return msgspec.json.decode(self._ask(method, path, body).content, type=Json)
+
+    def _objects(self, method: str, path: str, body: object = None) -> list[Json]:
+        return msgspec.json.decode(self._ask(method, path, body).content, type=list[Json])
 
     # -- people ----------------------------------------------------------------------------------
 
     def me(self) -> Json:
-        return self._know(self.call("GET", "me"))
+        return self._know(self._object("GET", "me"))
 
     def introduce(self, name: str, colour: int = 0, language: str = "en") -> Json:
-        return self._know(self.call("PATCH", "me", {"name": name, "colour": colour, "language": language}))
+        return self._know(self._object("PATCH", "me", {"name": name, "colour": colour, "language": language}))
 
     def make_account(self, account: str, password: str) -> Json:
-        return self._know(self.call("POST", "account", {"account": account, "password": password}))
+        return self._know(self._object("POST", "account", {"account": account, "password": password}))
 
     def change_account(self, account: str, current: str, password: str | None = None) -> Json:
-        """Another name, another password, or both; `current` is the password as it is."""
+        """Change the name, the password, or both; `current` is the current password."""
         change = {"account": account, "current": current, "password": password}
-        return self._know(self.call("PATCH", "account", change))
+        return self._know(self._object("PATCH", "account", change))
 
     def log_in(self, account: str, password: str) -> Json:
-        return self._know(self.call("POST", "login", {"account": account, "password": password}))
+        return self._know(self._object("POST", "login", {"account": account, "password": password}))
 
     def log_out(self) -> Json:
-        return self._know(self.call("POST", "logout"))
+        return self._know(self._object("POST", "logout"))
 
     def delete_me(self) -> Json:
-        return self._know(self.call("DELETE", "me"))
+        return self._know(self._object("DELETE", "me"))
 
-    def make_token(self, name: str = "") -> str:
-        """A token with which `Client(address, token)` is the same person; its name is for who looks at the list."""
-        return cast(str, self.call("POST", "token", {"name": name})["token"])
+    def make_token(self, name: str = "", scope: str = "play") -> str:
+        """A token with which `Client(address, token)` is the same person; its name helps to find it in the list.
+
+        `scope`: `read` lets it look on, `play` also make tables, sit and play, `account` do everything you may.
+        """
+        return str(self._object("POST", "token", {"name": name, "scope": scope})["token"])
 
     def tokens(self) -> list[Json]:
-        """The `id`, the time and the name of each token that holds, the newest first."""
-        return cast("list[Json]", self.call("GET", "token"))
+        """The `id`, the time and the name of each valid token, the newest first."""
+        return self._objects("GET", "token")
 
     def end_token(self, id: str) -> list[Json]:
-        """From now on nobody is let in by this token; those that are left."""
-        return cast("list[Json]", self.call("DELETE", f"token/{id}"))
+        """Revoke a token; returns those that are left."""
+        return self._objects("DELETE", f"token/{id}")
+
+    def sessions(self) -> list[Json]:
+        """Where you are logged in, the newest first."""
+        return self._objects("GET", "session")
+
+    def end_session(self, id: str) -> list[Json]:
+        """Log out another device; returns the sessions that are left."""
+        return self._objects("DELETE", f"session/{id}")
 
     def _know(self, me: Json) -> Json:
         self._csrf = me["csrf"]
@@ -113,80 +135,112 @@ class Client:
     # -- tables ----------------------------------------------------------------------------------
 
     def tables(self) -> Json:
-        return cast(Json, self.call("GET", "tables"))
+        return self._object("GET", "tables")
 
     def make(self, game: str, seats: Sequence[Json], **wishes: Any) -> Json:
         """A new table; `wishes` are the other fields of `NewTable`."""
-        return cast(Json, self.call("POST", "tables", {"game": game, "seats": list(seats), **wishes}))
+        return self._object("POST", "tables", {"game": game, "seats": list(seats), **wishes})
 
     def table(self, id: str) -> Json:
-        return cast(Json, self.call("GET", f"tables/{id}"))
+        return self._object("GET", f"tables/{id}")
 
     def by_code(self, code: str) -> Json:
-        return cast(Json, self.call("GET", f"codes/{code}"))
+        return self._object("GET", f"codes/{code}")
 
     def take(self, id: str, seat: int, **more: Any) -> Json:
-        return cast(Json, self.call("POST", f"tables/{id}/take", {"seat": seat, **more}))
+        return self._object("POST", f"tables/{id}/take", {"seat": seat, **more})
 
     def swap(self, id: str, seat: int) -> Json:
-        return cast(Json, self.call("POST", f"tables/{id}/swap", {"seat": seat}))
+        return self._object("POST", f"tables/{id}/swap", {"seat": seat})
 
     def leave(self, id: str) -> Json:
-        return cast(Json, self.call("POST", f"tables/{id}/leave"))
+        return self._object("POST", f"tables/{id}/leave")
+
+    def resign(self, id: str) -> Json:
+        """Give up your seat for good: a bot plays it to the end."""
+        return self._object("POST", f"tables/{id}/resign")
+
+    def call_off(self, id: str) -> Json:
+        """End a game for everybody, before its second move."""
+        return self._object("POST", f"tables/{id}/call-off")
+
+    def remove(self, id: str, seat: int) -> Json:
+        """Let a bot play for somebody who keeps the table waiting; before the start, free a seat at your table."""
+        return self._object("POST", f"tables/{id}/remove", {"seat": seat})
 
     def start(self, id: str) -> Json:
-        return cast(Json, self.call("POST", f"tables/{id}/start"))
+        return self._object("POST", f"tables/{id}/start")
 
     def rematch(self, id: str, **more: Any) -> Json:
-        return cast(Json, self.call("POST", f"tables/{id}/rematch", more))
+        return self._object("POST", f"tables/{id}/rematch", more)
 
     # -- playing ---------------------------------------------------------------------------------
 
     def situation(self, id: str, words: bool = False) -> Json:
         """The whole table; with `words` also the notation and the words of every legal move."""
-        return cast(Json, self.call("GET", f"tables/{id}/situation" + ("?words=true" if words else "")))
+        return self._object("GET", f"tables/{id}/situation" + ("?words=true" if words else ""))
 
-    def play(self, id: str, version: int, move: int | str) -> Json:
-        """A move, by number or by notation (perhaps a phrase of several); the situation after it."""
-        return cast(Json, self.call("POST", f"tables/{id}/play", {"version": version, **_move(move)}))
+    def play(self, id: str, version: int, *moves: int | str, sure: bool = True) -> Json:
+        """Make moves, by number or by notation, all or none; returns the situation after them. If not `sure`, only
+        moves that can be undone freely are made.
+        """
+        wish = {"version": version, "moves": moves, "sure": sure}
+        return self._object("POST", f"tables/{id}/play", wish)
 
-    def preview(self, id: str, version: int, move: int | str) -> Json:
-        return cast(Json, self.call("POST", f"tables/{id}/preview", {"version": version, **_move(move)}))
+    def foresee(self, id: str, version: int, choices: Sequence[Sequence[int | str]]) -> list[Json | None]:
+        """What each of several choices would do; a choice is one or more moves. None for one that is impossible."""
+        asked = {"version": version, "choices": choices}
+        previews: list[Json | None] = self._object("POST", f"tables/{id}/foresee", asked)["previews"]
+        return previews
 
-    def why(self, id: str, move: int | str) -> Json | None:
-        return cast("Json | None", self.call("POST", f"tables/{id}/why", _move(move)))
+    def why(self, id: str, *moves: int | str) -> Json | None:
+        """Why moves cannot be made; None if they can."""
+        reason: Json | None = self._object("POST", f"tables/{id}/why", {"moves": moves})["reason"]
+        return reason
 
     def take_back(self, id: str, version: int) -> Json:
-        return cast(Json, self.call("POST", f"tables/{id}/take-back", {"version": version}))
+        return self._object("POST", f"tables/{id}/take-back", {"version": version})
 
     def answer(self, id: str, agree: bool) -> Json:
-        return cast(Json, self.call("POST", f"tables/{id}/answer", {"agree": agree}))
+        return self._object("POST", f"tables/{id}/answer", {"agree": agree})
+
+    def settle(self, id: str, what: str) -> Json:
+        """What should become of a frozen table: `go-on` or `end`. It is done when all people there want the same."""
+        return self._object("POST", f"tables/{id}/settle", {"what": what})
 
     def replay(self, id: str, decision: int) -> Json:
-        return cast(Json, self.call("GET", f"tables/{id}/replay/{decision}"))
+        return self._object("GET", f"tables/{id}/replay/{decision}")
 
     def hint(self, id: str) -> Json:
-        """What a bot would do on one's own seat."""
-        return cast(Json, self.call("POST", f"tables/{id}/hint"))
+        """What a bot would do in your seat."""
+        return self._object("POST", f"tables/{id}/hint")
+
+    def world(self, id: str, seed: int) -> Json:
+        """Your seat, and a state as that seat imagines it, for `nemeton.game(...).load`."""
+        return self._object("GET", f"tables/{id}/world/{seed}")
 
     def insight(self, id: str, decision: int) -> Json:
-        """What a bot thinks of a decision of a finished game."""
-        return cast(Json, self.call("GET", f"tables/{id}/insight/{decision}"))
+        """What a bot thinks of a decision in a finished game."""
+        return self._object("GET", f"tables/{id}/insight/{decision}")
 
-    def retry(self, id: str, decision: int, seat: int, level: str = "5") -> Json:
-        """A new table from a moment of a finished game, on one of its seats, against bots."""
-        return cast(Json, self.call("POST", f"tables/{id}/retry", {"decision": decision, "seat": seat, "level": level}))
+    def editions(self, id: str, decision: int) -> list[Json]:
+        """What every other edition would allow at a moment of a finished game, and what differs."""
+        return self._objects("GET", f"tables/{id}/editions/{decision}")
+
+    def retry(self, id: str, decision: int, seat: int, level: str = "") -> Json:
+        """A new table from a moment of a finished game, in one of its seats, against bots."""
+        return self._object("POST", f"tables/{id}/retry", {"decision": decision, "seat": seat, "level": level})
 
     # -- records ---------------------------------------------------------------------------------
 
     def record(self, id: str) -> str:
-        return cast(str, self.call("GET", f"tables/{id}/record"))
+        return self._ask("GET", f"tables/{id}/record").text
 
     def upload(self, record: str) -> Json:
-        return cast(Json, self.call("POST", "records", {"record": record}))
+        return self._object("POST", "records", {"record": record})
 
     def verify(self, record: str) -> Json:
-        return cast(Json, self.call("POST", "verify", {"record": record}))
+        return self._object("POST", "verify", {"record": record})
 
     # -- live ------------------------------------------------------------------------------------
 
@@ -198,7 +252,7 @@ class Client:
         scheme = "wss" if address.scheme == "https" else "ws"
         connecting = connect(
             f"{scheme}://{address.netloc}/api/tables/{id}/live",
-            origin=None if self.token else cast(Any, self.address),
+            origin=None if self.token else Origin(self.address),
             additional_headers=headers,
             max_size=LARGEST,
             compression=None,
@@ -208,7 +262,7 @@ class Client:
 
 
 class Live:
-    """A table as it happens: `situation` is the newest one, its `table` always filled in; `log` the whole of it."""
+    """A live table: `situation` is the newest one, with `table` always filled in; `log` is the whole log."""
 
     def __init__(self, connecting: AbstractContextManager[ClientConnection]) -> None:
         self._connecting = connecting
@@ -217,6 +271,7 @@ class Live:
         self.log: list[Json] = []
         self.chats: list[Json] = []
         self.troubles: list[Json] = []
+        self._asked = 0
         self.send({"type": "here"})
 
     def __enter__(self) -> Self:
@@ -233,7 +288,7 @@ class Live:
 
     def receive(self, timeout: float = 20) -> Json:
         """The next message; `TimeoutError` if there is none."""
-        message = cast(Json, json.loads(self.socket.recv(timeout)))
+        message = msgspec.json.decode(self.socket.recv(timeout), type=Json)
         if message["type"] == "situation":
             self.log = self.log[: message["log_from"]] + message["log"]
             message["table"] = _standing(message["table"] or self.situation["table"], message["turn"])
@@ -244,24 +299,30 @@ class Live:
             self.troubles.append(message)
         return message
 
-    def play(self, move: int | str) -> None:
-        self.send({"type": "play", "version": self.situation["version"], **_move(move)})
+    def play(self, *moves: int | str) -> int:
+        """Make moves, all or none; returns the number that comes back in a situation's `answers` or in a refusal."""
+        return self._ask({"type": "play", "version": self.situation["version"], "moves": moves})
 
-    def say(self, text: str) -> None:
-        self.send({"type": "say", "text": text})
+    def take_back(self) -> int:
+        return self._ask({"type": "take_back", "version": self.situation["version"]})
 
-    def take_back(self) -> None:
-        self.send({"type": "take_back", "version": self.situation["version"]})
+    def answer(self, agree: bool) -> int:
+        return self._ask({"type": "answer", "agree": agree})
 
-    def answer(self, agree: bool) -> None:
-        self.send({"type": "answer", "agree": agree})
+    def say(self, text: str) -> int:
+        return self._ask({"type": "say", "text": text})
+
+    def _ask(self, message: Json) -> int:
+        self._asked += 1
+        self.send({**message, "id": self._asked})
+        return self._asked
+
+
+def _is_text(answer: httpx.Response) -> bool:
+    return str(answer.headers.get("content-type", "")).startswith("text/plain")
 
 
 def _standing(table: Json, turn: Json) -> Json:
-    """A table brought up to date by what a decision has changed of it."""
+    """A table updated with what a decision has changed."""
     seats = [{**seat, "clock": clock} for seat, clock in zip(table["seats"], turn["clocks"], strict=False)]
     return {**table, **turn, "seats": seats or table["seats"]}
-
-
-def _move(move: int | str) -> Json:
-    return {"move": move} if isinstance(move, int) else {"text": move}

@@ -36,7 +36,7 @@ def measure(
     seconds: float,
     progress: Callable[[float], None] = lambda spent: None,
 ) -> Speed:
-    """Random games for so many seconds of CPU time, the whole loop in the engine; then clones in mid-game."""
+    """Random games for this many seconds of CPU time, the whole loop in the engine; then clones in mid-game."""
     setup = game.setup(players, edition)
     luck = seeded(1, 1)
     played = decisions = 0

@@ -16,16 +16,16 @@ from nemeton.bots import choose, is_bot
 from nemeton.bots.memory import past_of
 from nemeton.core import recordtext
 from nemeton.core.errors import BadNotation, IllegalMove, NemetonError
+from nemeton.core.joint import answered, only_again
+from nemeton.core.preview import foresee
 from nemeton.core.record import Record
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
-from nemeton.joint import answered, only_again
-from nemeton.preview import preview
 from nemeton.rules import rule_text
 from nemeton.terminal.thoughts import hint, show
 from nemeton.words import Words
 
-SHORT_LIST = 12  # so many legal moves are listed in words without being asked for
+SHORT_LIST = 12  # this many legal moves are listed in words without being asked for
 
 
 class Quit(Exception):
@@ -43,13 +43,17 @@ class TerminalGame:
     console: Console
     read: Callable[[], str]
     state: State
-    reader: int = -1  # the person who has last sat at the keyboard
+    reader: int = -1  # the person who sat at the keyboard last
 
     def run(self) -> None:
         """Play until the game is over or `Quit`."""
         while not self.state.over():
             seat = self.next_seat()
-            if is_bot(self.seats[seat]):
+            only = self.game.forced(self.state)
+            if only is not None:
+                self.say_only(*only)
+                self.make(*only)
+            elif is_bot(self.seats[seat]):
                 past = past_of(self.record, seat)
                 self.make(seat, choose(self.seats[seat], self.state, seat, secrets.randbits(60), past))
             else:
@@ -58,9 +62,15 @@ class TerminalGame:
         self.console.print(f"\n[bold]{escape(self.words.result(self.state))}[/bold]")
 
     def next_seat(self) -> int:
-        """Bots answer first where several are asked at once: a person need not wait for them afterwards."""
+        """If several are asked at once, bots answer first, so that a person need not wait for them afterwards."""
         actors = self.state.actors()
         return next((seat for seat in actors if is_bot(self.seats[seat])), actors[0])
+
+    def say_only(self, seat: int, move: int) -> None:
+        """A question that everybody can know has only one answer is not asked, but the answer is announced."""
+        if not is_bot(self.seats[seat]):
+            said = self.words.move(self.game, self.state, seat, move)
+            self.console.print(Text(self.words.say("cli-only", name=self.words.seat(seat), move=said), "dim"))
 
     def make(self, seat: int, move: int) -> None:
         """Make a move and tell what happened."""
@@ -88,7 +98,7 @@ class TerminalGame:
                 self.console.print(f"[red]{escape(str(error))}[/red]")
 
     def greet(self, seat: int) -> None:
-        """Where several people share the keyboard, nobody sees another's secrets."""
+        """If several people share the keyboard, nobody sees another's secrets."""
         people = [p for p, name in enumerate(self.seats) if not is_bot(name)]
         if len(people) > 1 and self.reader not in (-1, seat):
             self.console.print(self.words.say("cli-pass-on", name=self.words.seat(seat)), end=" ")
@@ -149,7 +159,7 @@ class TerminalGame:
         self.console.print(self.words.say("cli-more-moves", count=len(moves) - len(special)), style="dim")
 
     def show_moves(self, seat: int, moves: list[int]) -> None:
-        """Numbered as in the whole list, in words, with what they would bring about."""
+        """Show moves in words, numbered as in the whole list, with their consequences."""
         numbers = {move: i for i, move in enumerate(self.state.legal(seat), 1)}
         lines = []
         for move in moves:
@@ -164,8 +174,15 @@ class TerminalGame:
             self.console.print(Columns(lines, padding=(0, 2)))
 
     def consequence(self, seat: int, move: int) -> list[str]:
-        """What a move would do, as far as the seat can know: the sentences it would add to the log."""
-        return [self.words.event(self.game.id, event) for event in preview(self.state, seat, move).events]
+        """What a move would do, as far as the seat can know: the sentences it would add to the log and, if a further
+        choice of the seat makes a difference, that question.
+        """
+        told = foresee(self.state, seat, [move])
+        out = [self.words.event(self.game.id, event) for event in told.events]
+        if told.asked is not None and told.points:
+            points = self.words.say("cli-then-points", least=told.points[0], most=told.points[-1])
+            out += [self.words.question(self.game.id, told.asked), points]
+        return out
 
     def show_rule(self, seat: int, number: str) -> None:
         question = self.state.ask(seat)
@@ -198,7 +215,7 @@ class TerminalGame:
                 self.state = self.record.replay()
                 said = [earlier for by, earlier in self.record.moves if by == seat][-1:]
                 repeated = said == [text] and only_again(self.state, seat, self.game.parse(self.state, seat, text))
-                return self.undo(seat) if repeated else True
+                return self.undo(seat) if repeated or self.game.forced(self.state) else True
             if not is_bot(self.seats[mover]):
                 break
         self.console.print(self.words.say("cli-no-undo"))

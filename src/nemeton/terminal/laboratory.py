@@ -17,7 +17,7 @@ from nemeton.lab.training import Learnt, Lessons, courses, write
 from nemeton.lab.training import train as learn
 from nemeton.words import Words
 
-TWO_SEATS = 0.6  # what is asked of a bot that is to be better than the other
+TWO_SEATS = 0.6  # what a bot must win to count as better than the other
 MORE_SEATS = 1.3  # times its fair share
 
 
@@ -69,18 +69,29 @@ def print_report(report: dict[str, object], console: Console, words: Words) -> N
     console.print(words.say(f"cli-arena-{test['verdict']}", **levels))
 
 
-def advance(progress: Progress, task: TaskID, learnt: Learnt) -> None:
+def advance(progress: Progress, task: TaskID, console: Console, words: Words, learnt: Learnt) -> None:
+    """One course is done: print what its bots do in a game, and what they never do."""
     progress.advance(task)
+    seen, course = learnt.census, learnt.course
+    if not seen.games:
+        return
+    facts = {"edition": course.edition, "seats": course.players, "decisions": seen.decisions}
+    console.print(words.say("cli-census", **facts))
+    for counts in (seen.made, seen.told):
+        console.print("  " + ", ".join(f"{name} {count:g}" for name, count in counts.items()))
+    if seen.died_out:
+        console.print("  " + words.say("cli-died-out", verbs=", ".join(seen.died_out)))
 
 
 def train(arguments: argparse.Namespace, console: Console, words: Words) -> int:
-    """Learn the weights of a game, or of all, and write them beside it."""
+    """Learn the weights of a game, or of all, and write them into its folder."""
     some_processes(arguments)
     how = Lessons(**{field.name: getattr(arguments, field.name) for field in fields(Lessons)})
     for id in games() if arguments.game == "all" else [arguments.game]:
         g = game(id)
         with Progress(console=Console(stderr=True), transient=True) as progress:
-            step = partial(advance, progress, progress.add_task(id, total=len(courses(g, how, arguments.players))))
+            task = progress.add_task(id, total=len(courses(g, how, arguments.players)))
+            step = partial(advance, progress, task, console, words)
             weights = learn(g, how, arguments.processes, step, arguments.players)
         path = write(g, weights, arguments.into)
         console.print(words.say("cli-trained", title=words.say(f"{id}-title"), path=str(path)))

@@ -26,7 +26,7 @@ from nemeton.words import Words
 BAR = 30  # characters of a whole win
 FULL, EMPTY = "█", "░"
 ROWS = 24  # of a chart, about
-TENTH = 0.01  # of the win: an error below it is told in tenths of a percent
+TENTH = 0.01  # of the win: an error below it is shown in tenths of a per cent
 
 
 def percent(share: float) -> str:
@@ -34,12 +34,12 @@ def percent(share: float) -> str:
 
 
 def hint(game: AnyGame, record: Record, state: State, seat: int, seed: int) -> Explanation:
-    """What the highest level would do on a seat, from that seat's knowledge."""
+    """What the highest level would do in a seat, knowing what that seat knows."""
     return explain(game, state, seat, seed, past_of(record, seat))
 
 
 def show(game: AnyGame, found: Explanation, console: Console, words: Words) -> None:
-    """All that an explanation says."""
+    """Print everything an explanation says."""
     for seat, share in enumerate(found.shares):
         bar = FULL * round(BAR * share)
         line = words.say("explain-shares", seat=seat, share=percent(share))
@@ -100,9 +100,9 @@ def in_words(game: AnyGame, told: Told, words: Words) -> str:
 
 
 def known_record(path: Path, words: Words) -> Record:
-    """A record to be thought about; where other rules were played it may still replay, but that is said."""
+    """A record to think about; if it was played under other rules it may still replay, but a warning says so."""
     record = as_record(path.read_bytes())
-    if record.rules not in ("", game(record.game).rules_hash):
+    if record.rules_at(len(record.moves) + 1) not in ("", record.rules_today()):
         Console(stderr=True, highlight=False).print(words.say("verify-rules-not"), style="yellow")
     return record
 
@@ -129,7 +129,7 @@ def explain_move(arguments: argparse.Namespace, console: Console, words: Words) 
 
 
 def review(arguments: argparse.Namespace, console: Console, words: Words) -> int:
-    """Look at a whole game again: shares at every decision, and the moves that gave most away."""
+    """Review a whole game: shares at every decision, and the moves that gave away the most."""
     if arguments.iterations < 1:
         raise BadOption("a review takes at least one iteration a decision")
     record = known_record(arguments.record, words)

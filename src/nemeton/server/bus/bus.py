@@ -1,0 +1,74 @@
+"""The door of this room: what nodes tell each other. Every message is a hint.
+
+A message that is lost, duplicated, late or out of order costs time, never correctness: what matters is in the store,
+and a node that hears nothing asks there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from msgspec import Struct
+
+from nemeton.server.store.rows import Change, Remark
+
+
+class Changed(Struct, tag=True, array_like=True):
+    """A change of a table has been written."""
+
+    change: Change
+
+
+class Chatted(Struct, tag=True, array_like=True):
+    """Something was said at a table."""
+
+    table: str
+    person: str
+    remark: Remark
+
+
+class Present(Struct, tag=True, array_like=True):
+    """Who is at a table through the sending node."""
+
+    table: str
+    people: list[str]
+
+
+class Renewed(Struct, tag=True, array_like=True):
+    """A person's stored data has changed; `ended`: one of their sessions or tokens ended, so they must reconnect."""
+
+    person: str
+    ended: bool
+
+
+class Alive(Struct, tag=True, array_like=True):
+    """The node is alive; sent every second. `leaving`: it is shutting down."""
+
+    leaving: bool = False
+
+
+class Spent(Struct, tag=True, array_like=True):
+    """What people have spent of their budgets since the last message: kind, who, how much."""
+
+    drops: list[tuple[str, str, float]]
+
+
+Message = Changed | Chatted | Present | Renewed | Alive | Spent
+
+
+class News(Struct, array_like=True):
+    node: str  # the sender
+    messages: list[Message]
+
+
+class Bus(Protocol):
+    def open(self, hear: Callable[[News], None], gap: Callable[[], None]) -> None:
+        """Listen until closed. `gap` is called when something may have been missed."""
+        ...
+
+    def publish(self, news: News) -> None:
+        """Tell all nodes, including this one. Never waits and never fails."""
+        ...
+
+    async def close(self) -> None: ...

@@ -1,0 +1,176 @@
+"""The gate in front of every route: security headers, budgets, where a call comes from and who makes it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import cache
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from nemeton.server.http.place import Place
+from nemeton.server.people.accounts import COOKIE, NOBODY, Who
+from nemeton.server.people.limits import home
+from nemeton.server.refusals import Refusal
+from nemeton.server.runtime import Runtime
+from nemeton.server.store.rows import Scope as Need
+from nemeton.server.wire.views import trouble
+from nemeton.words import LANGUAGES, Words
+
+logger = logging.getLogger("nemeton.server")
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+UNSAFE = {"POST", "PATCH", "PUT", "DELETE"}
+SCOPES: tuple[Need, ...] = ("read", "play", "account")
+PERSONAL = ("account", "login", "logout", "token", "session")  # routes that are about a person, not about tables
+Headers = dict[str, str]
+
+
+class Gate:
+    """ASGI middleware. It puts its findings into `scope["state"]`: `who` calls, from which `address`, and whether
+    cookies must be `secure`."""
+
+    def __init__(self, app: ASGIApp, runtime: Runtime, place: Place) -> None:
+        self.app = app
+        self.runtime = runtime
+        self.place = place
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        http = scope["type"] == ScopeType.HTTP
+        sending = _with_headers(send, self.runtime.hub.state) if http else send
+        try:
+            scope["state"]["who"] = await self._let_in(scope)
+        except Refusal as refusal:
+            await (_refuse_http(refusal, sending, _api(scope)) if http else _refuse_socket(refusal, sending))
+            return
+        await self.app(scope, receive, sending)
+
+    async def _let_in(self, scope: Scope) -> Who:
+        http, scheme = scope["type"] == ScopeType.HTTP, _scheme(scope)
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        if not self.place.serves(scheme, headers.get("host", "")):
+            raise Refusal("wrong-host", host=headers.get("host", "")[:100])
+        scope["state"]["secure"] = self.place.secure(scheme)
+        address = scope["state"]["address"] = _address(scope)
+        if not _api(scope):
+            self.runtime.rates.spend("pages", address=address)
+            return NOBODY
+        self.runtime.rates.spend("calls" if http else "sockets", address=address)
+        who = await self._who(headers)
+        if who.person.id:
+            self.runtime.whereabouts.seen(who.person.id, address)
+        if not http:
+            self._check_origin(scheme, headers, who)
+        elif scope.get("method") in UNSAFE:
+            if who.by == "nothing":
+                raise Refusal("no-identity")
+            self._check_origin(scheme, headers, who)
+            right = self.runtime.accounts.sessions.right_csrf
+            if who.by == "cookie" and not right(who.session, headers.get("x-csrf-token", "")):
+                raise Refusal("bad-csrf")
+        if self.runtime.accounts.standing(who.person.id) == "banned" and (not http or scope.get("method") in UNSAFE):
+            raise Refusal("banned")
+        needed = _scope(scope)
+        if SCOPES.index(who.scope) < SCOPES.index(needed):
+            raise Refusal("no-scope", scope=needed)
+        return who
+
+    def _check_origin(self, scheme: str, headers: Headers, who: Who) -> None:
+        """A browser says which page a call comes from: it must be one of ours. A token needs no such proof."""
+        origin = headers.get("origin")
+        if origin is None and who.by == "token":
+            return
+        if not self.place.own(origin or "", scheme, headers.get("host", "")):
+            raise Refusal("foreign-origin")
+
+    async def _who(self, headers: Headers) -> Who:
+        scheme, _, token = headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            return await self.runtime.accounts.by_token(token.strip())
+        cookie = _cookie(headers.get("cookie", ""))
+        return await self.runtime.accounts.by_cookie(cookie) if cookie else NOBODY
+
+
+def _api(scope: Scope) -> bool:
+    return scope["path"].lstrip("/").startswith("api/")  # the router accepts doubled slashes
+
+
+def _scope(scope: Scope) -> Need:
+    """The scope a call needs: to look on, to play, or to manage the account."""
+    _, first, *more = scope["path"].strip("/").split("/")
+    method = scope.get("method", "GET")
+    if first in PERSONAL or (first == "me" and (more or method in UNSAFE)):
+        return "account"
+    return "play" if method in UNSAFE else "read"
+
+
+def _scheme(scope: Scope) -> str:
+    return "https" if scope["scheme"] in ("https", "wss") else "http"
+
+
+def _cookie(header: str) -> str:
+    try:
+        found = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return ""
+    return found.value if found is not None else ""
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return home(client[0]) if client else ""
+
+
+def _with_headers(send: Send, house: str) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            given = {name.lower() for name, _ in message.get("headers", [])}
+            extra = [header for header in HEADERS if header[0] not in given]
+            if b"cache-control" not in given:
+                extra.append((b"cache-control", b"no-store"))
+            extra.append((b"x-nemeton-house", house.encode()))
+            message["headers"] = [*message.get("headers", []), *extra]
+        await send(message)
+
+    return sending
+
+
+@cache
+def _all_words() -> list[Words]:
+    return [Words(language) for language in LANGUAGES]
+
+
+async def _refuse_http(refusal: Refusal, send: Send, api: bool) -> None:
+    kind, said = b"application/json", msgspec.json.encode(trouble(refusal))
+    if not api:  # a person reads it
+        languages = await asyncio.to_thread(_all_words)
+        sentences = [words.say(f"error-{refusal.key}", **refusal.args_) for words in languages]
+        kind, said = b"text/plain; charset=utf-8", "\n".join(sentences).encode()
+    headers: list[tuple[bytes, bytes]] = [(b"content-type", kind)]
+    if refusal.key == "too-fast":
+        headers.append((b"retry-after", str(refusal.args_["seconds"]).encode()))
+    start: Any = {"type": "http.response.start", "status": refusal.status, "headers": headers}
+    body: Any = {"type": "http.response.body", "body": said, "more_body": False}
+    await send(start)
+    await send(body)
+
+
+async def _refuse_socket(refusal: Refusal, send: Send) -> None:
+    closing: Any = {"type": "websocket.close", "code": 4000 + refusal.status, "reason": refusal.key}
+    await send(closing)

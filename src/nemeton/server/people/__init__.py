@@ -1,0 +1,1 @@
+"""Who people are, and how much each of them may ask for."""

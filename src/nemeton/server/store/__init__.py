@@ -1,0 +1,1 @@
+"""Persistence: the interface, the rows, and the stores."""

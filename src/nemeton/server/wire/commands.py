@@ -1,0 +1,59 @@
+"""What a person's message does to a table, or its answer, whether it came by WebSocket or HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+
+from nemeton.server.outside import Outside
+from nemeton.server.refusals import Refusal
+from nemeton.server.table import frozen, play
+from nemeton.server.table.repository import Tables
+from nemeton.server.table.table import Command
+from nemeton.server.wire import views
+from nemeton.server.wire.messages import (
+    Answer,
+    Because,
+    Foresee,
+    Play,
+    Preview,
+    Previews,
+    Settle,
+    TakeBack,
+    WhyNot,
+)
+
+Commanding = Play | TakeBack | Answer | Settle
+
+
+def command(message: Commanding, outside: Outside, person: str) -> Command:
+    if isinstance(message, Play):
+        moves, version, sure = message.moves, message.version, message.sure
+        return lambda table: play.play(table, outside, person, version, moves, sure)
+    if isinstance(message, TakeBack):
+        version = message.version
+        return lambda table: play.take_back(table, outside, person, version)
+    if isinstance(message, Answer):
+        agree = message.agree
+        return lambda table: play.answer(table, outside, person, agree)
+    what = message.what
+    return lambda table: frozen.wish(table, outside, person, what)
+
+
+async def because(tables: Tables, id: str, person: str, wish: WhyNot) -> Because:
+    """Why moves cannot be made."""
+    return Because(views.why(play.why_not(await tables.get(id), person, wish.moves)), wish.id)
+
+
+async def previews(tables: Tables, id: str, person: str, wish: Foresee) -> Previews:
+    """What each of several choices would do; other work gets its turn in between."""
+    found: list[Preview | None] = []
+    for moves in wish.choices:
+        table = await tables.get(id)
+        try:
+            found.append(views.preview(*play.preview(table, person, wish.version, moves)))
+        except Refusal as refusal:
+            if refusal.key not in ("refused", "unforeseen"):
+                raise
+            found.append(None)
+        await asyncio.sleep(0)
+    return Previews(found, wish.id)
