@@ -3,36 +3,11 @@ import { build, context } from "esbuild";
 import sveltePlugin from "esbuild-svelte";
 import { gzipSync } from "node:zlib";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { basename, join } from "node:path";
+import { wordsPlugin } from "./words.mjs";
 
-const here = dirname(fileURLToPath(import.meta.url));
-const nemeton = join(here, "..", "src", "nemeton");
-const out = join(nemeton, "server", "web");
-const languages = ["en", "fr"];
-
-/** `import words from "words:all"`: { en: { "web": "…", "clans": "…", "clans.fae": "…" }, fr: … }, the files Python reads too. */
-const wordsPlugin = {
-  name: "words",
-  setup(on) {
-    on.onResolve({ filter: /^words:all$/ }, () => ({ path: "all", namespace: "words" }));
-    on.onLoad({ filter: /.*/, namespace: "words" }, () => {
-      const all = {};
-      const watchDirs = [];
-      const watchFiles = [];
-      for (const language of languages) {
-        const folder = join(nemeton, "locale", language);
-        watchDirs.push(folder);
-        all[language] = {};
-        for (const file of readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort()) {
-          watchFiles.push(join(folder, file));
-          all[language][basename(file, ".ftl")] = readFileSync(join(folder, file), "utf8").replace(/^#.*\n/gm, "");
-        }
-      }
-      return { contents: `export default ${JSON.stringify(all)}`, loader: "js", watchDirs, watchFiles };
-    });
-  },
-};
+const here = import.meta.dirname;
+const out = join(here, "..", "src", "nemeton", "server", "web");
 
 /** Writes index.html once the names of the assets are known, and removes what an earlier build left. */
 const pagePlugin = {
@@ -40,8 +15,11 @@ const pagePlugin = {
   setup(on) {
     on.onEnd((result) => {
       if (result.errors.length) return;
-      // The sheet of the main piece holds all styles; those that esbuild writes beside the other pieces are copies of parts of it.
-      const made = Object.keys(result.metafile.outputs).map((path) => basename(path)).filter((name) => !name.endsWith(".css") || name.startsWith("main-"));
+      // The sheet of the main piece holds all styles; those that esbuild writes beside the other pieces are copies of
+      // parts of it.
+      const made = Object.keys(result.metafile.outputs)
+        .map((path) => basename(path))
+        .filter((name) => !name.endsWith(".css") || name.startsWith("main-"));
       const find = (start, end) => "/assets/" + made.find((name) => name.startsWith(start) && name.endsWith(end));
       const page = readFileSync(join(here, "src", "index.html"), "utf8")
         .replace("%STYLE%", find("main-", ".css"))
@@ -53,12 +31,45 @@ const pagePlugin = {
       for (const old of readdirSync(join(out, "assets"))) if (!made.includes(old)) rmSync(join(out, "assets", old));
       writeFileSync(join(out, "index.html"), page);
       const icons = [{ src: find("mark-", ".svg"), sizes: "any", type: "image/svg+xml" }];
-      const manifest = { name: "Nemeton", short_name: "Nemeton", start_url: "/", display: "standalone", background_color: "#f6f0e2", theme_color: "#fffaf0", icons };
+      const manifest = {
+        name: "Nemeton",
+        short_name: "Nemeton",
+        start_url: "/",
+        display: "standalone",
+        background_color: "#f6f0e2",
+        theme_color: "#fffaf0",
+        icons,
+      };
       writeFileSync(join(out, "manifest.webmanifest"), JSON.stringify(manifest));
       for (const name of made.filter((name) => /\.(js|css)$/.test(name))) {
         const bytes = readFileSync(join(out, "assets", name));
-        console.log(`${name}  ${(bytes.length / 1024).toFixed(0)} KB, ${(gzipSync(bytes).length / 1024).toFixed(0)} KB gzip`);
+        console.log(
+          `${name}  ${(bytes.length / 1024).toFixed(0)} KB, ${(gzipSync(bytes).length / 1024).toFixed(0)} KB gzip`,
+        );
       }
+    });
+  },
+};
+
+/** Writes licences.json: every package that is in the bundle, with its licence. */
+const licencesPlugin = {
+  name: "licences",
+  setup(on) {
+    on.onEnd((result) => {
+      if (result.errors.length) return;
+      const inside = Object.keys(result.metafile.inputs).map(
+        (path) => /.*node_modules\/((@[^/]+\/)?[^/]+)\//.exec(path)?.[0],
+      );
+      const packages = [...new Set(inside)]
+        .filter(Boolean)
+        .sort()
+        .map((folder) => {
+          const { name, version, license } = JSON.parse(readFileSync(join(here, folder, "package.json"), "utf8"));
+          const file = readdirSync(join(here, folder)).find((name) => /^(licen[cs]e|copying)/i.test(name));
+          if (!license) throw new Error(`${name} names no licence`);
+          return { name, version, licence: license, text: file ? readFileSync(join(here, folder, file), "utf8") : "" };
+        });
+      writeFileSync(join(out, "licences.json"), JSON.stringify(packages, null, 1));
     });
   },
 };
@@ -83,7 +94,12 @@ const options = {
   conditions: ["svelte", "browser", watching ? "development" : "production"],
   loader: { ".woff2": "file", ".svg": "file" },
   logLevel: "info",
-  plugins: [wordsPlugin, sveltePlugin({ compilerOptions: { dev: false, css: "external" } }), pagePlugin],
+  plugins: [
+    wordsPlugin,
+    sveltePlugin({ compilerOptions: { dev: false, css: "external" } }),
+    pagePlugin,
+    licencesPlugin,
+  ],
 };
 
 mkdirSync(join(out, "assets"), { recursive: true });

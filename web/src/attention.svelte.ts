@@ -7,35 +7,36 @@ import { gameTitle } from "./sentences";
 import { settings } from "./settings.svelte";
 import { t } from "./words";
 
-const LOOKS = 20_000; // ms between two looks at one's tables, from whatever page
+const LOOKS = 20_000; // ms between two checks of your tables, from any page
 
-/** At how many tables it is one's turn, as far as was heard. */
+/** At how many tables it is your turn, as far as is known. */
 export const waiting = $state({ tables: 0 });
 let before: Set<string> | null = null;
 
 const badge =
   "data:image/svg+xml," +
   encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="29" fill="#b07d1e"/><path d="M32 12v26M32 46v6" stroke="#fffaf0" stroke-width="9" stroke-linecap="round"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="29" fill="#b07d1e"/>' +
+      '<path d="M32 12v26M32 46v6" stroke="#fffaf0" stroke-width="9" stroke-linecap="round"/></svg>',
   );
 
-/** One's tables have been looked at: call who is away to those where it has become their turn. */
+/** Your tables have been checked: if you are away, call you to those where it has become your turn. */
 export function heard(mine: TableInfo[]): void {
   const turns = mine.filter((table) => table.status === "running" && table.actors.includes(table.yours));
-  const open = location.pathname; // a table that is open hears of it by itself, and sooner
+  const open = location.pathname; // an open table learns of it by itself, and sooner
   const fresh = turns.filter((table) => before && !before.has(table.id) && open !== `/table/${table.id}`);
   before = new Set(turns.map((table) => table.id));
   waiting.tables = turns.length;
   if (fresh[0]) notify(fresh[0]);
 }
 
-/** Look at one's tables now and then; the hall does so more often. */
+/** Check your tables now and then; the hall does so more often. */
 export function listen(): () => void {
   const look = async (): Promise<void> => {
     try {
       heard((await api.tables()).mine);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error; // the next look will tell
+      if (!(error instanceof Refusal)) throw error; // the next check will tell
     }
   };
   void look();
@@ -50,9 +51,10 @@ export function attend(turn: boolean, title: string): void {
   if (icon && icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
 }
 
-/** Call who is away to a table; a click on the call leads there. */
+/** Call somebody who is away to a table; clicking the notification leads there. */
 export function notify(table: TableInfo): void {
-  if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+  if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted")
+    return;
   const note = new Notification(t("ui-your-turn"), { body: gameTitle(table.game), icon: mark, tag: "turn" });
   note.onclick = () => {
     window.focus();

@@ -27,7 +27,7 @@ export async function enter(): Promise<void> {
 }
 
 let notices = 0;
-/** Says something in passing. What is said already is said anew, not twice. */
+/** Shows a notice. One that is already shown is renewed, not shown twice. */
 export function notice(say: () => string, bad = false): void {
   const id = ++notices;
   const text = say();
@@ -36,7 +36,8 @@ export function notice(say: () => string, bad = false): void {
   setTimeout(() => (house.notices = house.notices.filter((n) => n.id !== id)), bad ? 7000 : 3500);
 }
 
-export const troubleWords = (refusal: Refusal): string => t(`error-${refusal.trouble.key}`, plainArgs(refusal.trouble.args));
+export const troubleWords = (refusal: Refusal): string =>
+  t(`error-${refusal.trouble.key}`, plainArgs(refusal.trouble.args));
 export const plainArgs = (args: Record<string, unknown>): Args =>
   Object.fromEntries(Object.entries(args).map(([k, v]) => [k, typeof v === "number" ? v : String(v)]));
 
@@ -51,15 +52,31 @@ export async function attempt<T>(what: () => Promise<T>): Promise<T | undefined>
   }
 }
 
+/** Has the person chosen a name? One that was lent is none. */
+export const isNamed = (): boolean => Boolean(house.me?.name) && house.me?.name !== settings.lent;
+
 /** Asks for a name if there is none yet; false if the person would rather not. */
-export function named(): Promise<boolean> {
-  if (house.me?.name) return Promise.resolve(true);
+export const named = (): Promise<boolean> => (isNamed() ? Promise.resolve(true) : rename());
+
+/** Asks for a name; false if the person would rather keep things as they are. */
+export function rename(): Promise<boolean> {
   return new Promise((resolve) => {
     house.introducing = (done) => {
       house.introducing = null;
       resolve(done);
     };
   });
+}
+
+/** Against bots nobody is asked for a name: whoever has none is lent one, to be changed at the table. */
+export async function nameOrLend(): Promise<boolean> {
+  if (house.me?.name) return true;
+  const name = t("ui-lent-name", { number: String(10 + Math.floor(Math.random() * 90)) });
+  const me = await attempt(() => api.introduce({ name, colour: house.me?.colour ?? 0, language: settings.language }));
+  if (!me) return false;
+  house.me = me;
+  settings.lent = me.name;
+  return true;
 }
 
 export async function setLanguage(language: Language): Promise<void> {

@@ -1,5 +1,6 @@
-// The colours that the seats of the table on this page wear. A colour has its own shape, so that seats are told apart without it.
-// Boards and styles speak of seats alone: `#seat-2` and `var(--seat-2)` are what seat 2 wears here.
+// The colours of the seats at the table on this page. Each colour has its own shape, so that seats can be
+// distinguished without it.
+// Boards and styles refer only to seats: `#seat-2` and `var(--seat-2)` are the look of seat 2 here.
 
 const NUMBERED = [0, 1, 2, 3, 4];
 let worn: number[] = $state.raw(NUMBERED);

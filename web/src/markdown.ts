@@ -1,15 +1,38 @@
 // The little of Markdown that rule texts use: paragraphs, lists, tables; **strong**, *stress*, `code`.
-// *(r12)*, the ruling behind a point, is for readers of the file, whose preface explains it.
+// A mark names the source or the ruling behind a point: *(r12)*, (R3), [T/R], (§2; 66). Only exact readers want it.
 export interface Run {
   text: string;
-  kind: "plain" | "strong" | "stress" | "code";
+  kind: "plain" | "strong" | "stress" | "code" | "mark";
 }
-export type Block = { kind: "text"; runs: Run[] } | { kind: "list"; items: Run[][] } | { kind: "table"; head: Run[][]; rows: Run[][][] };
+export type Block =
+  { kind: "text"; runs: Run[] } | { kind: "list"; items: Run[][] } | { kind: "table"; head: Run[][]; rows: Run[][][] };
+
+const RULINGS = /R\d+(?:, R\d+)*/.source;
+const MARK = new RegExp(
+  [
+    / ?\*\(r\d+(?:, r\d+)*\)\*/.source,
+    ` ?[([]${RULINGS}(?:; option [^)\\]]*)?[)\\]]`,
+    / ?\[(?:T|R|T\/R|R\/T)\]/.source,
+    / ?\((?:§[\d.]+(?:, §[\d.]+)*; )?\d+(?:, \d+){0,3}\)(?!:)/.source,
+    / ?\(§[\d.]+(?:, §[\d.]+)*\)/.source,
+  ].join("|"),
+  "g",
+);
 
 export function runs(text: string): Run[] {
   const out: Run[] = [];
   let at = 0;
-  text = text.replace(/ ?\*\(r\d+(, r\d+)*\)\*/g, "");
+  for (const mark of text.matchAll(MARK)) {
+    out.push(...worded(text.slice(at, mark.index)));
+    out.push({ text: mark[0].replace(/[\s*()[\]]+/g, " ").trim(), kind: "mark" });
+    at = mark.index + mark[0].length;
+  }
+  return [...out, ...worded(text.slice(at))];
+}
+
+function worded(text: string): Run[] {
+  const out: Run[] = [];
+  let at = 0;
   for (const found of text.matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g)) {
     if (found.index > at) out.push({ text: text.slice(at, found.index), kind: "plain" });
     if (found[1] !== undefined) out.push({ text: found[1], kind: "strong" });
@@ -21,7 +44,11 @@ export function runs(text: string): Run[] {
   return out;
 }
 
-const cells = (line: string): Run[][] => line.replace(/^\s*\||\|\s*$/g, "").split("|").map((cell) => runs(cell.trim()));
+const cells = (line: string): Run[][] =>
+  line
+    .replace(/^\s*\||\|\s*$/g, "")
+    .split("|")
+    .map((cell) => runs(cell.trim()));
 
 export function blocks(text: string): Block[] {
   const out: Block[] = [];

@@ -16,11 +16,26 @@ export function go(address: string, replace = false): void {
 
 addEventListener("popstate", read);
 
-/** Links within the house do not load the page anew. */
+/** Internal links do not reload the page. */
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  if (link.target || link.hasAttribute("download") || link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
+  if (
+    link.target ||
+    link.hasAttribute("download") ||
+    link.origin !== location.origin ||
+    link.pathname.startsWith("/api/")
+  )
+    return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 });

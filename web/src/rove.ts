@@ -1,5 +1,8 @@
 // One stop of the Tab key for a whole group of things. Arrows go to the nearest open one that way, with Shift to the
-// nearest of all; Home and End to the first and the last open one. Whoever was inside stays inside when things change.
+// nearest of all; Home and End to the first and the last open one. Focus inside the group stays there after changes.
+import { ARROWS } from "./arrows";
+import { firstOpen } from "./letting";
+
 export interface Roving {
   /** All that can be reached: a selector. */
   items: string;
@@ -8,17 +11,20 @@ export interface Roving {
 }
 type Item = HTMLElement | SVGElement;
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** What nearness is measured on: anything that has a place on the screen. */
+interface Placed {
+  getBoundingClientRect(): { x: number; y: number; width: number; height: number };
+}
 
-function middle(item: Item): [number, number] {
+function middle(item: Placed): [number, number] {
   const box = item.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
 /** The nearest that lies more that way than aside. */
-function nearest(from: Item, items: Item[], [dx, dy]: [number, number]): Item | null {
+export function nearest<P extends Placed>(from: P, items: P[], [dx, dy]: [number, number]): P | null {
   const [x, y] = middle(from);
-  let best: Item | null = null;
+  let best: P | null = null;
   let least = Infinity;
   for (const item of items) {
     if (item === from) continue;
@@ -40,7 +46,8 @@ export function rove(node: HTMLElement | SVGElement, how: Roving): { destroy: ()
   function settle(): void {
     const items = all();
     const kept = !!current && items.includes(current);
-    if (!kept || (!inside && !current?.matches(how.open))) current = items.find((item) => item.matches(how.open)) ?? (kept ? current : (items[0] ?? null));
+    if (!kept || (!inside && !current?.matches(how.open)))
+      current = firstOpen(items.filter((item) => item.matches(how.open))) ?? (kept ? current : (items[0] ?? null));
     for (const item of items) {
       const stop = item === current ? "0" : "-1";
       if (item.getAttribute("tabindex") !== stop) item.setAttribute("tabindex", stop);
@@ -54,10 +61,18 @@ export function rove(node: HTMLElement | SVGElement, how: Roving): { destroy: ()
     to.focus();
   }
   function key(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !current || event.target !== current) return;
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      !current ||
+      event.target !== current
+    )
+      return;
     const items = all();
     const open = items.filter((item) => item.matches(how.open));
-    const way = WAYS[event.key];
+    const way = ARROWS[event.key];
     if (way) go(nearest(current, event.shiftKey || !open.length ? items : open, way));
     else if (event.key === "Home") go(open[0] ?? items[0]);
     else if (event.key === "End") go(open.at(-1) ?? items.at(-1));
@@ -73,7 +88,8 @@ export function rove(node: HTMLElement | SVGElement, how: Roving): { destroy: ()
   }
   function left(event: FocusEvent): void {
     const gone = event.target instanceof Node && !event.target.isConnected;
-    if (!gone && document.hasFocus()) inside = event.relatedTarget instanceof Node && node.contains(event.relatedTarget);
+    if (!gone && document.hasFocus())
+      inside = event.relatedTarget instanceof Node && node.contains(event.relatedTarget);
   }
   const watch = new MutationObserver(settle);
   watch.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ["class"] });

@@ -1,4 +1,4 @@
-// Three small sounds, made on the spot: a knock for a move, two for a village or its like, a bell for one's turn.
+// Three small sounds, made on the spot: a knock for a move, two for a village or the like, a bell for your turn.
 import { settings } from "./settings.svelte";
 
 export type Sound = "move" | "event" | "turn" | "over";

@@ -4,7 +4,7 @@
   try {
     chosen = (JSON.parse(localStorage.getItem("nemeton") ?? "{}") as { theme?: string }).theme ?? "system";
   } catch {
-    /* a damaged or forbidden store: the system's theme will do */
+    /* storage is damaged or forbidden: use the system's theme */
   }
   const dark = chosen === "dark" || (chosen === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset["theme"] = dark ? "dark" : "light";

@@ -1,4 +1,4 @@
-// Which words of two sentences are not in both, in their order: what to stress where they are read side by side.
+// Which words of two sentences differ, in order: what to stress when they are shown side by side.
 export interface Word {
   text: string;
   unlike: boolean;
@@ -7,7 +7,7 @@ export interface Word {
 const split = (text: string): string[] => text.split(/(?<=\s)/);
 const bare = (word: string): string => word.toLowerCase().replace(/[\s.,;:]+$/, "");
 
-/** The longest row of words that both have in the same order: row[i][j] is its length from i and j on. */
+/** The longest sequence of words that both have in the same order: row[i][j] is its length from i and j on. */
 function common(a: string[], b: string[]): number[][] {
   const row = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   const at = (i: number, j: number): number => row[i]?.[j] ?? 0;
@@ -19,7 +19,8 @@ function common(a: string[], b: string[]): number[][] {
   return row;
 }
 
-/** The words of `text`, those stressed that `other` has not, or has elsewhere; none where the two have little in common. */
+/** The words of `text`, those stressed that `other` has not, or has elsewhere; none where the two have little
+ * in common. */
 export function unlike(text: string, other: string): Word[] {
   const words = split(text);
   const [a, b] = [words.map(bare), split(other).map(bare)];

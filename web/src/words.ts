@@ -20,19 +20,27 @@ function bundle(language: Language, file: string): FluentBundle | undefined {
   let found = bundles.get(name);
   if (!found) {
     const own = texts[language] ?? {};
-    const parts = file ? [own[file]] : Object.entries(own).filter(([key]) => !key.includes(".")).map(([, text]) => text);
+    const parts = file
+      ? [own[file]]
+      : Object.entries(own)
+          .filter(([key]) => !key.includes("."))
+          .map(([, text]) => text);
     if (parts.every((part) => part === undefined)) return undefined;
     found = new FluentBundle(language, { useIsolating: false });
-    for (const part of parts) if (part !== undefined) found.addResource(new FluentResource(part), { allowOverrides: true });
+    for (const part of parts)
+      if (part !== undefined) found.addResource(new FluentResource(part), { allowOverrides: true });
     bundles.set(name, found);
   }
   return found;
 }
 
-function pattern(id: string) {
-  const language = settings.language;
+function pattern(id: string, language: Language = settings.language) {
   const skin = settings.skins[id.split("-", 1)[0] ?? ""];
-  for (const [lang, file] of [...(skin ? [[language, `${id.split("-", 1)[0]}.${skin}`]] : []), [language, ""], ["en", ""]] as [Language, string][]) {
+  for (const [lang, file] of [
+    ...(skin ? [[language, `${id.split("-", 1)[0]}.${skin}`]] : []),
+    [language, ""],
+    ["en", ""],
+  ] as [Language, string][]) {
     const found = bundle(lang, file);
     const message = found?.getMessage(id);
     if (found && message?.value) return { bundle: found, value: message.value };
@@ -58,15 +66,19 @@ function variables(args: Args, word: (part: Part) => string): Record<string, Flu
   return out;
 }
 
-function format(id: string, args: Args, word: (part: Part) => string): string {
-  const found = pattern(id);
+function format(id: string, args: Args, word: (part: Part) => string, language = settings.language): string {
+  const found = pattern(id, language);
   if (!found) return id;
   const text = found.bundle.formatPattern(found.value, variables(args, word), []);
-  return settings.language === "fr" ? text.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0") : text;
+  return language === "fr" ? text.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0") : text;
 }
 
 /** A sentence as plain text. */
 export const t = (id: string, args: Args = {}): string => format(id, args, (part) => part.text);
+
+/** A sentence for somebody who reads another language. */
+export const tIn = (language: Language, id: string, args: Args = {}): string =>
+  format(id, args, (part) => part.text, language);
 
 /** A sentence as text and parts, in the order of the language. */
 export function rich(id: string, args: Args = {}): (string | Part)[] {
@@ -78,9 +90,25 @@ export function rich(id: string, args: Args = {}): (string | Part)[] {
     .filter((piece) => piece !== "");
 }
 
+/** "27 or 28"; of many the least and the most. */
+export const either = (numbers: number[]): string =>
+  numbers.length > 3
+    ? `${number(Math.min(...numbers))}–${number(Math.max(...numbers))}`
+    : new Intl.ListFormat(locale(), { type: "disjunction" }).format(numbers.map(number));
 export const number = (n: number): string => new Intl.NumberFormat(locale()).format(n);
-export const day = (at: number): string => new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" }).format(at * 1000);
-export const hour = (at: number): string => new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit" }).format(at * 1000);
+/** With this many digits after the point; with its sign, if that matters. */
+export const decimal = (n: number, digits: number, signed = false): string =>
+  new Intl.NumberFormat(locale(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: signed ? "exceptZero" : "auto",
+  })
+    .format(n)
+    .replace("-", "−");
+export const day = (at: number): string =>
+  new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" }).format(at * 1000);
+export const hour = (at: number): string =>
+  new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit" }).format(at * 1000);
 
 /** How long ago, in the largest unit that fits. */
 export function ago(seconds: number): string {

@@ -1,25 +1,26 @@
-// What moves would do, told before one of them is chosen: asked of the server one after the other.
+// What moves would do, shown before one is chosen; the server is asked about all of them at once.
 import type { MoveInfo, Preview } from "../protocol";
+import type { BoardSession } from "../table/board";
 
 /** A map that fills as answers come, by `place`; it starts anew whenever what is `wanted` changes. */
-export function foretold<T>(wanted: () => MoveInfo[], foresee: (move: number) => Promise<Preview>, place: (move: MoveInfo) => number, read: (told: Preview) => T): { readonly known: Map<number, T> } {
-  let known: Map<number, T> = $state.raw(new Map());
+export function foretold<K, T>(
+  session: () => BoardSession,
+  wanted: () => MoveInfo[],
+  place: (move: MoveInfo) => K,
+  read: (told: Preview) => T,
+): { readonly known: Map<K, T> } {
+  let known: Map<K, T> = $state.raw(new Map());
   $effect(() => {
     const moves = wanted();
     known = new Map();
     let current = true;
-    void (async () => {
-      for (const move of moves) {
-        let told: Preview;
-        try {
-          told = await foresee(move.move);
-        } catch {
-          continue; // nothing is told of this one
-        }
-        if (!current) return;
-        known = new Map([...known, [place(move), read(told)]]);
-      }
-    })();
+    for (const move of moves)
+      session()
+        .foresee(move.move)
+        .then(
+          (told) => current && (known = new Map([...known, [place(move), read(told)]])),
+          () => undefined, // nothing is shown for this one
+        );
     return () => (current = false);
   });
   return {

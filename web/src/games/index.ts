@@ -1,39 +1,13 @@
 // The one list of games with a board of their own. A game that is not in it is played from the list of its moves.
 import type { Component } from "svelte";
-import type { Asked, Compared, Happened, Json, LastMove, MoveInfo, OptionValue, Preview, Refused, SeatInfo, TableInfo } from "../protocol";
+import type { Compared, Happened, Json, MoveInfo, OptionValue, Preview, SeatInfo, TableInfo } from "../protocol";
+import type { BoardProps } from "../table/board";
+import type { Spot } from "../table/marks";
 import type { Args, Part } from "../words";
 import { ardri } from "./ardri";
 import { clans } from "./clans";
 import { karnag } from "./karnag";
 import { samhain } from "./samhain";
-
-/** What a board is given: what to draw, what may be done, and whom to tell. It knows geometry, never rules. */
-export interface BoardProps {
-  view: Json;
-  legal: MoveInfo[];
-  last: LastMove | null;
-  log: Happened[];
-  seats: SeatInfo[];
-  narrow: boolean;
-  /** A move that waits for its confirmation. */
-  pending: MoveInfo | null;
-  /** What the pending move would do, once known. */
-  preview: Preview | null;
-  /** What is asked now, to be said beside a reason that says only what is not. */
-  asked: Asked | null;
-  /** Why the last thing tried is refused. */
-  refused: Refused | null;
-  /** Every place is tried to learn why not, none is merely looked at or chosen instead. */
-  teaching: boolean;
-  /** Live: may things be tried at all? */
-  playing: boolean;
-  onpick: (move: MoveInfo | null) => void;
-  onwhy: (notation: string) => void;
-  onrule: (rule: string) => void;
-  ondismiss: () => void;
-  onask: (question: { id: string; args: Args } | null) => void;
-  foresee: (move: number) => Promise<Preview>;
-}
 
 export interface ViewProps {
   view: Json;
@@ -57,6 +31,8 @@ export interface Story {
 export interface GameClient {
   id: string;
   emblem: string;
+  /** The picture of its goal: a step of its first lesson, and what is ringed there. */
+  goal: { step: string; things: string[] };
   minutes: number;
   /** Seats in their colours, or as neutral tallies where a colour would tell something. */
   seatColours: boolean;
@@ -65,25 +41,54 @@ export interface GameClient {
   symbols: () => Promise<{ default: Component<Record<string, never>> }>;
   /** Fetched when a table or a replay is opened: the hall needs no board. */
   board: () => Promise<{ default: Component<BoardProps> }>;
+  /** Is it one drawing, too small for its words on a phone? Then one may come closer. */
+  small?: true;
   /** What may be pressed on the board now, the first of which the keyboard comes to: a selector. */
   open: string;
   /** Scores and whatever must always be in view. */
   band?: Component<ViewProps>;
   /** What a seat holds in the open, at the end of its row. */
   seat?: Component<SeatProps>;
+  /** Not where the end is told in another way than by points. */
+  byPoints?: false;
+  /** What the end reveals of a seat, in its row. */
+  revealed?: Component<SeatProps>;
   /** What only the person at the table may see. */
   secret?: Component<ViewProps>;
+  /** What that is, as a thing that can be pointed at. */
+  held?: string;
   /** A part of a sentence that is drawn. */
   part?: Component<{ part: Part }>;
   /** A rule that editions are compared by, drawn as one of them has it. */
   compared?: Component<{ row: Compared; edition: string }>;
+  /** What may be chosen in the panel of a gesture, drawn by its first move. */
+  pick?: Component<{ move: MoveInfo }>;
   /** Engine arguments -> words. Seats and plain numbers are done already. */
   args?: (args: Json, done: Args) => Args;
   /** What the button says that makes this move, once the consequence is known. */
   act?: (move: MoveInfo, preview: Preview | null) => string | null;
   story?: (log: Happened[], decisions: number) => Story;
+  /** Every kind of thing that it draws (`data-what`), by the rule it belongs to, and how one of them stands now. */
+  /** Chapters of its rules with a picture: a step of its first lesson, which can be tried. */
+  pictures: Record<string, string>;
+  /** Chapters of its rules that only exact readers want: rulings, and how it is written down. */
+  exact: string[];
+  what: {
+    rules: Record<string, string>;
+    args: (kind: string, noun: string, view: Json, seats: SeatInfo[]) => Args | null;
+  };
+  /** Answers that let something go, by the keys of their words: never the first that is offered. */
+  lets?: string[];
   /** Events that stand out in the log and sound so: points, rounds, the end. */
   notable: string[];
+  /** Events with which something new begins, also where the same seat goes on. */
+  begins?: string[];
+  /** Is a seat out of the game, which goes on without it? */
+  out?: (view: Json, seat: number) => boolean;
+  /** Where something happened or would happen, as names of places. */
+  places?: (told: { key: string; args: Json }) => string[];
+  /** Where on the screen a place is. */
+  spot?: (board: Element, place: string) => Spot | null;
   optionWords?: (option: string, value: OptionValue) => string;
 }
 
@@ -91,4 +96,6 @@ const known: Record<string, GameClient> = { ardri, clans, karnag, samhain };
 
 export const client = (game: string): GameClient | undefined => known[game];
 export const notable = (game: string, event: Happened): boolean => client(game)?.notable.includes(event.key) ?? false;
+/** Does an answer let something go? */
+export const letsGo = (game: string, { key }: MoveInfo): boolean => client(game)?.lets?.includes(key) ?? false;
 export const clients = (): GameClient[] => Object.values(known);

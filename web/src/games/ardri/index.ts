@@ -2,13 +2,19 @@ import type { GameClient } from "..";
 import "./ardri.css";
 import Band from "./band.svelte";
 import Part from "./part.svelte";
+import Pick from "./pick.svelte";
 import { act, args, story } from "./said";
+import { places, spot } from "./places";
+import { seen } from "./view";
 import Scene from "./scene.svelte";
 import Seat from "./seat.svelte";
+import * as what from "./what";
 
 export const ardri: GameClient = {
   id: "ardri",
+  byPoints: false,
   emblem: "ardri",
+  goal: { step: "gift", things: ["fields 0", "fields 1"] },
   minutes: 60,
   seatColours: true,
   scene: Scene,
@@ -18,8 +24,36 @@ export const ardri: GameClient = {
   band: Band,
   seat: Seat,
   part: Part,
+  pick: Pick,
   args,
   act,
   story,
-  notable: ["year", "out", "loot", "bid", "accepted", "enforced", "refused", "bid-failed", "high-king", "last-seat", "nobody", "years-over", "tie", "won-cattle", "won-warriors", "won-worth", "won-proven", "won-hand"],
+  pictures: { 1: "hand", 2: "wealth", 3: "spring", 4: "summer", 5: "feast", 6: "raid", 7: "gift" },
+  exact: ["9", "10"],
+  what,
+  begins: ["year", "order", "bid", "hunt", "raid", "out"],
+  places,
+  spot,
+  out: (view, seat) => seen(view).active[seat] === false,
+  lets: ["done", "done-bare", "let", "leave"],
+  notable: [
+    "year",
+    "out",
+    "loot",
+    "bid",
+    "accepted",
+    "enforced",
+    "refused",
+    "bid-failed",
+    "high-king",
+    "last-seat",
+    "nobody",
+    "years-over",
+    "tie",
+    "won-cattle",
+    "won-warriors",
+    "won-worth",
+    "won-proven",
+    "won-hand",
+  ],
 };

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 
 export interface Press {
   readonly playing: boolean;
-  /** Is everything tried, to learn why not? Then the keyboard comes to everything. */
+  /** In "why not" mode everything may be pressed, and the keyboard reaches everything. */
   readonly teaching: boolean;
   legal: (key: string) => boolean;
   chosen: (key: string) => boolean;

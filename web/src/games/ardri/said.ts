@@ -2,23 +2,32 @@
 import type { Happened, Json, MoveInfo } from "../../protocol";
 import { t, type Args, type Part } from "../../words";
 import type { Story } from "..";
-import { aim, isCattle, kindNamed, nameOf, rankOf, SUIT_NAMES, suitOf } from "./view";
+import { aim, isCattle, kindNamed, rankOf, signOf, SUIT_NAMES, suitOf } from "./view";
 
 export const suitWord = (suit: number): string => t(`ardri-suit-${SUIT_NAMES[suit] ?? "spades"}`);
+/** What is printed in the corner of a card: a French king is an R. */
+export const letterOf = (card: number): string => (isCattle(card) ? rankOf(card) : t(`ardri-letter-${rankOf(card)}`));
+/** A card in as few letters as there are. */
+export const shortName = (card: number): string => letterOf(card) + signOf(card);
 /** A card as one hears it: "10 of hearts". */
 export function cardWords(card: number, down = false): string {
-  const rank = isCattle(card) ? (rankOf(card) === "A" ? t("ardri-ui-ace") : rankOf(card)) : t(`ardri-warrior-${rankOf(card)}`);
+  const rank = isCattle(card)
+    ? rankOf(card) === "A"
+      ? t("ardri-ui-ace")
+      : rankOf(card)
+    : t(`ardri-warrior-${rankOf(card)}`);
   const words = t("ardri-ui-card", { rank, suit: suitWord(suitOf(card)) });
   return down ? `${words} (${t("ardri-unproven")})` : words;
 }
 const cardPart = (name: string): Part | string => {
   const kind = kindNamed(name);
-  return kind === undefined ? name : { part: "card", text: name, data: kind };
+  return kind === undefined ? name : { part: "card", text: shortName(kind), data: kind };
 };
 
 export function args(raw: Json, done: Args): Args {
   const out = { ...done };
-  for (const name of ["card", "attacker", "raider"]) if (typeof raw[name] === "string") out[name] = cardPart(raw[name] as string);
+  for (const name of ["card", "attacker", "raider"])
+    if (typeof raw[name] === "string") out[name] = cardPart(raw[name] as string);
   for (const name of ["cards", "warriors"]) {
     const list = raw[name];
     if (Array.isArray(list)) out[name] = list.map((item) => cardPart(String(item))) as Part[];
@@ -29,7 +38,7 @@ export function args(raw: Json, done: Args): Args {
 export function act(move: MoveInfo): string | null {
   const { kind } = aim(move);
   const id = `ardri-ui-act-${move.verb}`;
-  return t(id, { card: kind < 0 ? "" : nameOf(kind) });
+  return t(id, { card: kind < 0 ? "" : shortName(kind) });
 }
 
 /** The wealth of the seats at each reckoning, year by year. */
@@ -47,11 +56,23 @@ export function story(log: Happened[], decisions: number): Story {
         lines.get(seat)?.fill(Number(wealth[i] ?? 0), event.decision);
       });
     }
-    if (event.key === "loot" && Number(event.args["count"])) marks.push({ at: event.decision, strong: false, text: t("ardri-ui-mark-loot", { cards: (event.args["cards"] as string[]).join(" ") }) });
+    if (event.key === "loot" && Number(event.args["count"]))
+      marks.push({
+        at: event.decision,
+        strong: false,
+        text: t("ardri-ui-mark-loot", { cards: (event.args["cards"] as string[]).join(" ") }),
+      });
     if (event.key === "bid") marks.push({ at: event.decision, strong: true, text: t("ardri-move-ceilsine") });
   }
   return {
-    lines: [...lines.entries()].sort(([a], [b]) => a - b).map(([seat, values]) => ({ name: t("seat", { number: seat + 1 }), mark: `seat-${seat}`, colour: `--seat-${seat}`, values })),
+    lines: [...lines.entries()]
+      .sort(([a], [b]) => a - b)
+      .map(([seat, values]) => ({
+        name: t("seat", { number: seat + 1 }),
+        mark: `seat-${seat}`,
+        colour: `--seat-${seat}`,
+        values,
+      })),
     bands: years.map(({ year, at }, i) => ({ name: String(year), from: at, to: years[i + 1]?.at ?? decisions })),
     marks,
   };

@@ -29,7 +29,15 @@ export interface ArdRiView {
   attack: Cards[];
   through: Cards[];
   gifts: Cards[];
-  turn: { suit: number; takes: number; fed: number; paid: number; raider: number; clients: number[]; answers: number[] };
+  turn: {
+    suit: number;
+    takes: number;
+    fed: number;
+    paid: number;
+    raider: number;
+    clients: number[];
+    answers: number[];
+  };
   turned: [number, number][];
 }
 export const seen = (view: Json): ArdRiView => view["table"] as ArdRiView;
@@ -45,17 +53,21 @@ const COURT = ["J", "Q", "K"];
 
 export const kindOf = (card: number): number => card % KINDS;
 export const isCattle = (card: number): boolean => kindOf(card) < CATTLE;
-export const suitOf = (card: number): number => (isCattle(card) ? Math.floor(kindOf(card) / 10) : Math.floor((kindOf(card) - CATTLE) / 3));
-export const rankOf = (card: number): string => (isCattle(card) ? RANKS[kindOf(card) % 10] : COURT[(kindOf(card) - CATTLE) % 3]) ?? "";
+export const suitOf = (card: number): number =>
+  isCattle(card) ? Math.floor(kindOf(card) / 10) : Math.floor((kindOf(card) - CATTLE) / 3);
+export const rankOf = (card: number): string =>
+  (isCattle(card) ? RANKS[kindOf(card) % 10] : COURT[(kindOf(card) - CATTLE) % 3]) ?? "";
 /** What is printed on a Cattle card as its worth. */
 export const worthOf = (card: number): number => (isCattle(card) ? (VALUES[kindOf(card) % 10] ?? 0) : 0);
-export const nameOf = (card: number): string => rankOf(card) + (SIGNS[suitOf(card)] ?? "");
+export const signOf = (card: number): string => SIGNS[suitOf(card)] ?? "";
+export const nameOf = (card: number): string => rankOf(card) + signOf(card);
 export const sum = (cards: Cards): number => cards.reduce((n, card) => n + worthOf(card), 0);
 const KIND = new Map(Array.from({ length: KINDS }, (_, kind) => [nameOf(kind), kind]));
 export const kindNamed = (name: string): number | undefined => KIND.get(name);
 
 /** The Cattle of a suit, the least first. */
-export const ofSuit = (cards: Cards, suit: number): Cards => cards.filter((card) => isCattle(card) && suitOf(card) === suit).sort((a, b) => kindOf(a) - kindOf(b));
+export const ofSuit = (cards: Cards, suit: number): Cards =>
+  cards.filter((card) => isCattle(card) && suitOf(card) === suit).sort((a, b) => kindOf(a) - kindOf(b));
 /** Hands: Cattle by suit, then Warriors. */
 export const sorted = (cards: Cards): Cards => [...cards].sort((a, b) => kindOf(a) - kindOf(b));
 
@@ -78,7 +90,16 @@ export function aim(move: Pick<MoveInfo | LastMove, "verb" | "noun">): Aim {
   return { kind: -1, down: false, seat: OF_SEATS.includes(verb) ? noun : -1 };
 }
 /** Where the card of a move lies: the key of a thing on the table. */
-const PLACE: Record<string, string> = { spring: "hand", summer: "hand", take: "wild", pay: "field", gift: "field", steal: "herd", hunt: "up", lead: "through" };
+const PLACE: Record<string, string> = {
+  spring: "hand",
+  summer: "hand",
+  take: "wild",
+  pay: "field",
+  gift: "field",
+  steal: "herd",
+  hunt: "up",
+  lead: "through",
+};
 export function thingOf(move: Pick<MoveInfo, "verb" | "noun">): string | null {
   const { kind, down } = aim(move);
   if (kind < 0) return null;

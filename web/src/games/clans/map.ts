@@ -1,4 +1,5 @@
-// The map: outlines, textures and places for numbers, computed once for each way of holding it. A phone turns it a quarter.
+// The map: outlines, textures and places for numbers, computed once for each way of holding it.
+// A phone turns it a quarter.
 import board from "./board.json";
 
 export type XY = [number, number];
@@ -21,7 +22,7 @@ export interface Area {
   texture: string;
   bareTexture: string;
 }
-export interface Map2 {
+export interface Land {
   box: string;
   width: number;
   height: number;
@@ -35,7 +36,8 @@ export interface Map2 {
 export const terrainOf = (area: number): Terrain => (board.areas[area - 1]?.terrain ?? "forest") as Terrain;
 
 const fixed = (v: number): string => String(Math.round(v));
-const path = (points: XY[], close = true): string => "M" + points.map(([x, y]) => `${fixed(x)} ${fixed(y)}`).join("L") + (close ? "Z" : "");
+const path = (points: XY[], close = true): string =>
+  "M" + points.map(([x, y]) => `${fixed(x)} ${fixed(y)}`).join("L") + (close ? "Z" : "");
 
 /** A smooth line through points (Catmull-Rom). */
 function smooth(points: XY[], closed = false): string {
@@ -44,7 +46,18 @@ function smooth(points: XY[], closed = false): string {
   let out = `M${fixed(at(0)[0])} ${fixed(at(0)[1])}`;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    out += "C" + [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6, c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6, c[0], c[1]].map(fixed).join(" ");
+    out +=
+      "C" +
+      [
+        b[0] + (c[0] - a[0]) / 6,
+        b[1] + (c[1] - a[1]) / 6,
+        c[0] - (d[0] - b[0]) / 6,
+        c[1] - (d[1] - b[1]) / 6,
+        c[0],
+        c[1],
+      ]
+        .map(fixed)
+        .join(" ");
   }
   return out + (closed ? "Z" : "");
 }
@@ -85,10 +98,26 @@ function dice(seed: number): () => number {
 
 const r1 = (v: number): string => String(Math.round(v * 10) / 10);
 const STROKES: Record<Terrain, { gap: number; draw: (x: number, y: number, s: number) => string }> = {
-  forest: { gap: 21, draw: (x, y, s) => `M${r1(x)} ${r1(y - 11 * s)}l${r1(5.5 * s)} ${r1(14 * s)}h${r1(-11 * s)}ZM${r1(x)} ${r1(y + 3 * s)}v${r1(4 * s)}` },
-  mountain: { gap: 33, draw: (x, y, s) => `M${r1(x - 12 * s)} ${r1(y + 7 * s)}l${r1(9 * s)} ${r1(-15 * s)} ${r1(5 * s)} ${r1(8 * s)} ${r1(3 * s)} ${r1(-4 * s)} ${r1(7 * s)} ${r1(11 * s)}` },
-  steppe: { gap: 31, draw: (x, y, s) => `M${r1(x - 11 * s)} ${r1(y)}q${r1(5.5 * s)} ${r1(-6 * s)} ${r1(11 * s)} 0t${r1(11 * s)} 0` },
-  grassland: { gap: 30, draw: (x, y, s) => `M${r1(x)} ${r1(y + 5 * s)}v${r1(-10 * s)}m${r1(-5 * s)} ${r1(10 * s)}l${r1(-2.5 * s)} ${r1(-6 * s)}m${r1(12.5 * s)} ${r1(6 * s)}l${r1(2.5 * s)} ${r1(-6 * s)}` },
+  forest: {
+    gap: 21,
+    draw: (x, y, s) =>
+      `M${r1(x)} ${r1(y - 11 * s)}l${r1(5.5 * s)} ${r1(14 * s)}h${r1(-11 * s)}ZM${r1(x)} ${r1(y + 3 * s)}v${r1(4 * s)}`,
+  },
+  mountain: {
+    gap: 33,
+    draw: (x, y, s) =>
+      `M${r1(x - 12 * s)} ${r1(y + 7 * s)}l${[9, -15, 5, 8, 3, -4, 7, 11].map((v) => r1(v * s)).join(" ")}`,
+  },
+  steppe: {
+    gap: 31,
+    draw: (x, y, s) => `M${r1(x - 11 * s)} ${r1(y)}q${r1(5.5 * s)} ${r1(-6 * s)} ${r1(11 * s)} 0t${r1(11 * s)} 0`,
+  },
+  grassland: {
+    gap: 30,
+    draw: (x, y, s) =>
+      `M${r1(x)} ${r1(y + 5 * s)}v${r1(-10 * s)}m${r1(-5 * s)} ${r1(10 * s)}l${r1(-2.5 * s)} ${r1(-6 * s)}` +
+      `m${r1(12.5 * s)} ${r1(6 * s)}l${r1(2.5 * s)} ${r1(-6 * s)}`,
+  },
 };
 
 function bounds(polygon: XY[]): [number, number, number, number] {
@@ -133,9 +162,9 @@ function beside(polygon: XY[], centre: XY, narrow: boolean): XY | null {
   return place;
 }
 
-const drawn = new Map<boolean, Map2>();
+const drawn = new Map<boolean, Land>();
 
-export function map(narrow: boolean): Map2 {
+export function map(narrow: boolean): Land {
   const known = drawn.get(narrow);
   if (known) return known;
   const turn = ([x, y]: number[]): XY => (narrow ? [900 - (y ?? 0), x ?? 0] : [x ?? 0, y ?? 0]);
@@ -158,13 +187,15 @@ export function map(narrow: boolean): Map2 {
     };
   });
   const lines = (kind: string): XY[][] => board.borders.filter((b) => b.kind === kind).map((b) => b.points.map(turn));
-  const made: Map2 = {
+  const made: Land = {
     box: narrow ? "15 15 870 1170" : "15 15 1170 870",
     width: narrow ? 870 : 1170,
     height: narrow ? 1170 : 870,
     areas,
     coast: path(board.coast.map(turn)),
-    borders: lines("border").map((line) => path(line, false)).join(""),
+    borders: lines("border")
+      .map((line) => path(line, false))
+      .join(""),
     rivers: lines("river")
       .map((line) => smooth(line.filter((_, i) => i % 2 === 0 || i === line.length - 1)))
       .join(""),
@@ -173,7 +204,10 @@ export function map(narrow: boolean): Map2 {
       const r = lake.radius;
       const q = `q${fixed(r * 0.18)}-5 ${fixed(r * 0.36)} 0t${fixed(r * 0.36)} 0`;
       return {
-        path: smooth(lake.polygon.map(turn).filter((_, i) => i % 2 === 0), true),
+        path: smooth(
+          lake.polygon.map(turn).filter((_, i) => i % 2 === 0),
+          true,
+        ),
         waves: `M${fixed(x - r * 0.55)} ${fixed(y - r * 0.22)}${q}M${fixed(x - r * 0.2)} ${fixed(y + r * 0.3)}${q}`,
       };
     }),

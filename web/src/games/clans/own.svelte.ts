@@ -1,2 +1,2 @@
-// Is one's own clan shown? Not when somebody looks over the shoulder.
+// Is your own clan shown? Not when somebody is looking over your shoulder.
 export const own = $state({ shown: true });

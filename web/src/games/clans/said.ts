@@ -17,14 +17,23 @@ export const ROMAN = ["I", "II", "III", "IV", "V"];
 /** "2 Red, 1 Blue", or that nobody is there. */
 export function contents(huts: number[]): string {
   const kinds = SHOWN.filter((clan) => huts[clan]);
-  return kinds.length ? kinds.map((clan) => t("clans-ui-some", { huts: huts[clan] ?? 0, clan: clanName(clan) })).join(", ") : t("clans-ui-nobody");
+  return kinds.length
+    ? kinds.map((clan) => t("clans-ui-some", { huts: huts[clan] ?? 0, clan: clanName(clan) })).join(", ")
+    : t("clans-ui-nobody");
 }
 
 export function args(raw: Json, done: Args): Args {
   const out = { ...done };
   if ("clan" in raw) out["clan"] = numbers([raw["clan"]]).map(clanPart);
-  if ("clans" in raw) out["clans"] = inOrder(numbers(raw["clans"])).map(clanPart);
-  for (const name of ["from", "to", "area"]) if (typeof raw[name] === "number") out[`${name}-terrain`] = terrainName(raw[name]);
+  if ("clans" in raw) {
+    const [clans, counts] = [numbers(raw["clans"]), (raw["counts"] ?? []) as number[]];
+    out["clans"] = inOrder(clans).map((clan) => ({
+      ...clanPart(clan),
+      text: [counts[clans.indexOf(clan)] ?? 1, clanName(clan)].filter((word) => word !== 1).join(" "),
+    }));
+  }
+  for (const name of ["from", "to", "area"])
+    if (typeof raw[name] === "number") out[`${name}-terrain`] = terrainName(raw[name]);
   return out;
 }
 
@@ -52,9 +61,12 @@ export function founded(told: Preview | { events: Happened[] }): Founded[] {
   return out;
 }
 
+/** How many villages a move founds before it is asked in which order. */
+export const several = (told: Preview): number => (told.asked?.args["areas"] as number[] | undefined)?.length ?? 0;
+
 export function act(move: MoveInfo, preview: Preview | null): string | null {
   if (move.verb === "found") return t("clans-ui-found", { area: Number(move.args["area"]) });
-  const villages = preview ? founded(preview).length : 0;
+  const villages = preview ? founded(preview).length || several(preview) : 0;
   return villages ? t("clans-ui-found-villages", { villages }) : null;
 }
 
@@ -68,13 +80,26 @@ export function story(log: Happened[], decisions: number): Story {
     if (event.key === "village") {
       for (const clan of numbers(event.args["clans"])) points[clan] = (points[clan] ?? 0) + Number(event.args["value"]);
       points.forEach((value, clan) => lines[clan]?.fill(value, event.decision));
-      marks.push({ at: event.decision, strong: Number(event.args["value"]) > 0, text: t("clans-ui-mark", { area: Number(event.args["area"]), value: Number(event.args["value"]) }) });
+      marks.push({
+        at: event.decision,
+        strong: Number(event.args["value"]) > 0,
+        text: t("clans-ui-mark", { area: Number(event.args["area"]), value: Number(event.args["value"]) }),
+      });
     }
     if (event.key === "epoch") ends.push(event.decision);
   }
   return {
-    lines: SHOWN.map((clan) => ({ name: clanName(clan), mark: `clan-${CLANS[clan]}`, colour: `--line-${CLANS[clan]}`, values: lines[clan] ?? [] })),
-    bands: EPOCHS.slice(0, ends.length + 1).map((_, i) => ({ name: ROMAN[i] ?? "", from: ends[i - 1] ?? 0, to: ends[i] ?? decisions })),
+    lines: SHOWN.map((clan) => ({
+      name: clanName(clan),
+      mark: `clan-${CLANS[clan]}`,
+      colour: `--line-${CLANS[clan]}`,
+      values: lines[clan] ?? [],
+    })),
+    bands: EPOCHS.slice(0, ends.length + 1).map((_, i) => ({
+      name: ROMAN[i] ?? "",
+      from: ends[i - 1] ?? 0,
+      to: ends[i] ?? decisions,
+    })),
     marks,
   };
 }

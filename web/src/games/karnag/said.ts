@@ -3,27 +3,32 @@ import type { Happened, Json, MoveInfo, Preview, SeatInfo } from "../../protocol
 import { seatName } from "../../sentences";
 import { has, t, type Args } from "../../words";
 import type { Story } from "..";
-import { COLS, CORNERS, onPath, PATH, ROWS, written } from "./geo";
+import { board } from "./shown.svelte";
 import type { Creature, KarnagView, Square } from "./view";
 
 const SQUARES = ["at", "from", "to", "path", "corner"];
 
 /** A column by the letter carved at both its ends. */
 const letter = (column: number): string => String.fromCharCode(64 + column);
-/** A path square by its side and the letter or number carved there; the engine counts them, a person reads the stones. */
+/** A path square by its side and the letter or number carved there; the engine counts them, a person reads
+ * the stones. */
 export function pathWords(at: number): string {
-  const [c, r] = PATH[at] ?? [0, 0];
-  if (CORNERS.includes(at)) return t("karnag-ui-corner", { corner: (r ? "s" : "n") + (c ? "e" : "w") });
-  const side = r === 0 ? "north" : r === ROWS + 1 ? "south" : c === COLS + 1 ? "east" : "west";
-  return t("karnag-ui-path", { side: t(`karnag-direction-${side}`), mark: r === 0 || r === ROWS + 1 ? letter(c) : String(r) });
+  const [c, r] = board().path[at] ?? [0, 0];
+  if (board().corners.includes(at)) return t("karnag-ui-corner", { corner: (r ? "s" : "n") + (c ? "e" : "w") });
+  const side = board().sideOf([c, r]);
+  return t("karnag-ui-path", {
+    side: t(`karnag-direction-${side}`),
+    mark: side === "north" || side === "south" ? letter(c) : String(r),
+  });
 }
 /** As src/nemeton/words.py does it: a value with a word of its own is said in that word. Squares are written large. */
 function word(name: string, value: unknown): string | null {
-  if (SQUARES.includes(name) && (typeof value === "number" || (typeof value === "string" && /^\d+$/.test(value)))) return pathWords(Number(value));
+  if (SQUARES.includes(name) && (typeof value === "number" || (typeof value === "string" && /^\d+$/.test(value))))
+    return pathWords(Number(value));
   if (name === "column" && typeof value === "number") return letter(value);
   if (typeof value !== "string") return null;
   if (has(`karnag-${name}-${value}`)) return t(`karnag-${name}-${value}`);
-  if (SQUARES.includes(name) && /^[A-Z]$/.test(value) && has(`karnag-cauldron-${value}`)) return cauldronWords(value);
+  if (SQUARES.includes(name) && board().layout.cauldrons.some(({ id }) => id === value)) return cauldronWords(value);
   return SQUARES.includes(name) && /^[a-z]\d+$/.test(value) ? value.toUpperCase() : null;
 }
 export function args(raw: Json, done: Args): Args {
@@ -31,12 +36,17 @@ export function args(raw: Json, done: Args): Args {
   for (const [name, value] of Object.entries(raw)) {
     const said = word(name, value);
     if (said !== null) out[name] = said;
-    if (Array.isArray(value) && name !== "seats") out[name] = value.map((item) => word(name.replace(/s$/, ""), item) ?? String(item));
+    if (Array.isArray(value) && name !== "seats")
+      out[name] = value.map((item) => word(name.replace(/s$/, ""), item) ?? String(item));
   }
   return out;
 }
-export const cauldronWords = (id: string): string => t("karnag-ui-cauldron-at", { cauldron: t(`karnag-cauldron-${id}`) });
-const named = (at: Square): string => (onPath(at) ? pathWords(Number(written(at))) : written(at).toUpperCase());
+export const cauldronWords = (id: string): string =>
+  t("karnag-ui-cauldron-at", { cauldron: has(`karnag-cauldron-${id}`) ? t(`karnag-cauldron-${id}`) : id });
+function named(at: Square): string {
+  const name = board().written(at);
+  return board().onPath(at) ? pathWords(Number(name)) : name.toUpperCase();
+}
 
 /** A square by its name, after what lies on it. */
 export const squareWords = (at: Square, what: string): string => `${what ? `${t(`karnag-${what}`)} ` : ""}${named(at)}`;
@@ -44,17 +54,26 @@ export const squareWords = (at: Square, what: string): string => `${what ? `${t(
 /** A creature, and what it would do in the next phase B. */
 export function creatureWords({ kind, at, turns, next }: Creature): string {
   const fate = next.fate === "goes" && next.onto ? next.onto : next.fate;
-  return t("karnag-ui-creature", { kind: kindName(kind), at: named(at), turns: t(`karnag-turns-${turns}`), fate, to: next.to ? named(next.to) : "" });
+  return t("karnag-ui-creature", {
+    kind: kindName(kind),
+    at: named(at),
+    turns: t(`karnag-turns-${turns}`),
+    fate,
+    to: next.to ? named(next.to) : "",
+  });
 }
 /** What its escape would cost, in one line; none for a creature that does not escape. */
 export function lossWords({ next }: Creature, seats: SeatInfo[]): string[] {
   if (next.fate !== "escapes") return [];
-  const lost = next.losses.flatMap((points, seat) => (points ? [t("karnag-ui-loss", { seat: seatName(seats, seat), points })] : []));
+  const lost = next.losses.flatMap((points, seat) =>
+    points ? [t("karnag-ui-loss", { seat: seatName(seats, seat), points })] : [],
+  );
   return [lost.join(" · ") || t("karnag-ui-no-loss")];
 }
 export function druidWords(now: KarnagView, seats: SeatInfo[], seat: number, druid: number): string {
   const at = now.druids[seat]?.[druid] ?? null;
-  const place = typeof at === "number" ? pathWords(at) : at === "council" ? t("karnag-at-council") : cauldronWords(String(at));
+  const place =
+    typeof at === "number" ? pathWords(at) : at === "council" ? t("karnag-at-council") : cauldronWords(String(at));
   return t("karnag-ui-druid", { druid: druid + 1, seat: seatName(seats, seat), at: place });
 }
 export const tileName = (tile: string): string => t(`karnag-tile-${tile}`);
@@ -81,10 +100,25 @@ export function story(log: Happened[], decisions: number): Story {
     else if (typeof event.args["points"] === "number") vp[seat]! += event.args["points"];
     else continue;
     lines[seat]?.fill(vp[seat]!, event.decision);
-    if (["alignment", "penalty"].includes(event.key)) marks.push({ at: event.decision, strong: event.key === "alignment", text: t(`karnag-log-${event.key}`, { ...args(event.args, {}), seat: t("seat", { number: seat + 1 }), points: Number(event.args["points"]), lost: Number(event.args["lost"] ?? 0) }) });
+    if (["alignment", "penalty"].includes(event.key))
+      marks.push({
+        at: event.decision,
+        strong: event.key === "alignment",
+        text: t(`karnag-log-${event.key}`, {
+          ...args(event.args, {}),
+          seat: t("seat", { number: seat + 1 }),
+          points: Number(event.args["points"]),
+          lost: Number(event.args["lost"] ?? 0),
+        }),
+      });
   }
   return {
-    lines: lines.map((values, seat) => ({ name: t("seat", { number: seat + 1 }), mark: `seat-${seat}`, colour: `--seat-${seat}`, values })),
+    lines: lines.map((values, seat) => ({
+      name: t("seat", { number: seat + 1 }),
+      mark: `seat-${seat}`,
+      colour: `--seat-${seat}`,
+      values,
+    })),
     bands: rounds.map((from, i) => ({ name: String(i + 1), from, to: rounds[i + 1] ?? decisions })),
     marks,
   };

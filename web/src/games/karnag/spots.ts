@@ -1,6 +1,7 @@
 // Which legal move belongs to which place on the board. Nothing here decides what is legal.
 import type { MoveInfo } from "../../protocol";
-import { brewing, COLS, cx, cy, DIRECTIONS, layout, mid, PATH, read, ROWS, same, type XY } from "./geo";
+import { cx, cy, DIRECTIONS, mid, same, type XY } from "./geo";
+import { board } from "./shown.svelte";
 import type { Creature, KarnagView, Square } from "./view";
 
 export interface Spot {
@@ -12,7 +13,7 @@ export interface Spot {
   moves: MoveInfo[];
 }
 
-export const places = (now: KarnagView): number[] => layout.places[now.vp.length - 2] ?? [1, 1, 1, 1];
+export const places = (now: KarnagView): number[] => board().layout.places[now.vp.length - 2] ?? [1, 1, 1, 1];
 
 /** Who stands in which place of a cauldron: [seat, druid], in the order of the seats. */
 export function brewers(now: KarnagView, id: string): [number, number][] {
@@ -20,15 +21,15 @@ export function brewers(now: KarnagView, id: string): [number, number][] {
 }
 export function druidAt(now: KarnagView, seat: number, druid: number): XY | null {
   const at = now.druids[seat]?.[druid];
-  if (typeof at === "number") return mid(PATH[at]!);
-  const c = layout.cauldrons.findIndex((cauldron) => cauldron.id === at);
+  if (typeof at === "number") return mid(board().path[at]!);
+  const c = board().layout.cauldrons.findIndex((cauldron) => cauldron.id === at);
   if (c < 0) return null;
   const place = brewers(now, String(at)).findIndex(([s, i]) => s === seat && i === druid);
-  return brewing(String(at), places(now)[c] ?? 1)[place] ?? null;
+  return board().brewing(String(at), places(now)[c] ?? 1)[place] ?? null;
 }
 const freePlace = (now: KarnagView, id: string): XY | null => {
-  const c = layout.cauldrons.findIndex((cauldron) => cauldron.id === id);
-  return brewing(id, places(now)[c] ?? 1)[brewers(now, id).length] ?? null;
+  const c = board().layout.cauldrons.findIndex((cauldron) => cauldron.id === id);
+  return board().brewing(id, places(now)[c] ?? 1)[brewers(now, id).length] ?? null;
 };
 
 interface Found {
@@ -38,24 +39,42 @@ interface Found {
   badge?: string;
 }
 function place(now: KarnagView, me: number, move: MoveInfo): Found | null {
-  const square = (at: Square | null, kind: Spot["kind"], badge = ""): Found => ({ at: at && mid(at), square: at, kind, badge });
+  const square = (at: Square | null, kind: Spot["kind"], badge = ""): Found => ({
+    at: at && mid(at),
+    square: at,
+    kind,
+    badge,
+  });
   const { args } = move;
   const to = String(args["to"] ?? "");
   switch (move.verb) {
-    case "place": case "enter": case "lead": case "stay": return square(read(to), "go");
-    case "clockwise": case "counter": {
+    case "place":
+    case "enter":
+    case "lead":
+    case "stay":
+      return square(board().read(to), "go");
+    case "clockwise":
+    case "counter": {
       const badge = String(args["squares"]);
-      return read(to) ? square(read(to), "go", badge) : { at: freePlace(now, to), kind: "go", badge };
+      return board().read(to) ? square(board().read(to), "go", badge) : { at: freePlace(now, to), kind: "go", badge };
     }
-    case "column": return square([Number(args["column"]), 0], "go");
-    case "row": return square([0, Number(args["row"])], "go");
-    case "cauldron": return { at: freePlace(now, String(args["cauldron"])), kind: "go" };
-    case "druid": return { at: druidAt(now, me, move.noun), kind: "piece" };
-    case "capture": return square(read(String(args["at"])), "piece", String(args["mana"]));
-    case "gem": return square(read(String(args["at"])), "gem", String(args["mana"]));
-    case "creature": case "raise": return square(read(String(args["at"])), "piece");
+    case "column":
+      return square([Number(args["column"]), 0], "go");
+    case "row":
+      return square([0, Number(args["row"])], "go");
+    case "cauldron":
+      return { at: freePlace(now, String(args["cauldron"])), kind: "go" };
+    case "druid":
+      return { at: druidAt(now, me, move.noun), kind: "piece" };
+    case "capture":
+      return square(board().read(String(args["at"])), "piece", String(args["mana"]));
+    case "gem":
+      return square(board().read(String(args["at"])), "gem", String(args["mana"]));
+    case "creature":
+    case "raise":
+      return square(board().read(String(args["at"])), "piece");
     case "shift": {
-      const from = read(String(args["from"]));
+      const from = board().read(String(args["from"]));
       const way = DIRECTIONS[String(args["direction"])];
       return from && way ? square([from[0] + way[0], from[1] + way[1]], "go") : null;
     }
@@ -71,12 +90,21 @@ export function spots(now: KarnagView, me: number, legal: MoveInfo[]): Spot[] {
     const key = found.at.join(",");
     const spot = out.get(key);
     if (spot) spot.moves.push(move);
-    else out.set(key, { key, at: found.at, square: found.square ?? null, kind: found.kind, badge: found.badge ?? "", moves: [move] });
+    else
+      out.set(key, {
+        key,
+        at: found.at,
+        square: found.square ?? null,
+        kind: found.kind,
+        badge: found.badge ?? "",
+        moves: [move],
+      });
   }
   return [...out.values()];
 }
 
-/** All that stands or may be pressed in one place of the glade; who wants to learn presses every square and cauldron. */
+/** Everything that is in one place of the glade or may be pressed there; in "why not" mode every square and
+ * cauldron can be pressed. */
 export interface Thing {
   key: string;
   at: XY;
@@ -93,18 +121,48 @@ export function things(now: KarnagView, legal: Spot[], everywhere: boolean): Thi
   const put = (at: XY | null, part: Partial<Thing>): void => {
     if (!at) return;
     const key = at.join(",");
-    out.set(key, { key, at, square: null, cauldron: "", tile: "", spot: null, creature: null, druid: null, stone: null, ...out.get(key), ...part });
+    out.set(key, {
+      key,
+      at,
+      square: null,
+      cauldron: "",
+      tile: "",
+      spot: null,
+      creature: null,
+      druid: null,
+      stone: null,
+      ...out.get(key),
+      ...part,
+    });
   };
   for (const spot of legal) put(spot.at, { spot });
   for (const creature of now.creatures) put(mid(creature.at), { creature });
-  now.druids.forEach((own, seat) => own.forEach((_, druid) => put(druidAt(now, seat, druid), { druid: { seat, druid } })));
+  now.druids.forEach((own, seat) =>
+    own.forEach((_, druid) => put(druidAt(now, seat, druid), { druid: { seat, druid } })),
+  );
   now.gems.forEach((own, seat) => own.forEach((at) => at && put(mid(at), { stone: { sort: "gem", seat, at } })));
   now.menhirs.forEach((own, seat) => own.forEach((at) => put(mid(at), { stone: { sort: "menhir", seat, at } })));
-  for (let c = 0; c <= COLS + 1; c++) for (let r = 0; r <= ROWS + 1; r++) put(mid([c, r]), { square: [c, r], tile: tileAt(now, [c, r]) });
-  layout.cauldrons.forEach(({ id }, i) => brewing(id, places(now)[i] ?? 1).forEach((at) => put(at, { cauldron: id })));
-  return [...out.values()].filter(({ spot, creature, druid, stone }) => everywhere || spot || creature || druid || stone);
+  for (let c = 0; c <= board().cols + 1; c++)
+    for (let r = 0; r <= board().rows + 1; r++) put(mid([c, r]), { square: [c, r], tile: tileAt(now, [c, r]) });
+  board().layout.cauldrons.forEach(({ id }, i) =>
+    board()
+      .brewing(id, places(now)[i] ?? 1)
+      .forEach((at) => put(at, { cauldron: id })),
+  );
+  return [...out.values()].filter(
+    ({ spot, creature, druid, stone }) => everywhere || spot || creature || druid || stone,
+  );
 }
-const tileAt = (now: KarnagView, at: Square): string => now.obstacles.find(({ squares }) => squares.some(([c, r]) => same([c, r], at)))?.tile ?? "";
+/** What a place shows, by the thing on top, to be pointed at and asked about. */
+export function whatOf({ creature, druid, stone, square, cauldron }: Thing): string {
+  if (creature) return `creature ${creature.token}`;
+  if (druid) return `druid ${druid.seat}`;
+  if (stone) return `${stone.sort} ${stone.seat}`;
+  if (!square) return `cauldron ${cauldron}`;
+  return board().what(square);
+}
+const tileAt = (now: KarnagView, at: Square): string =>
+  now.obstacles.find(({ squares }) => squares.some(([c, r]) => same([c, r], at)))?.tile ?? "";
 
 /** The two druids whose lightning makes a gemstone, from the notation of the move. */
 export function pairOf(move: MoveInfo): number[] {
@@ -126,7 +184,12 @@ export function turns(now: KarnagView): Map<number, Turn> {
 export function touched(args: Record<string, unknown>): XY[] {
   return ["from", "at", "to"].flatMap((name): XY[] => {
     const value = args[name];
-    const square = typeof value === "number" ? (PATH[value] ?? null) : typeof value === "string" ? read(value) : null;
+    const square =
+      typeof value === "number"
+        ? (board().path[value] ?? null)
+        : typeof value === "string"
+          ? board().read(value)
+          : null;
     return square ? [[cx(square[0]), cy(square[1])]] : [];
   });
 }

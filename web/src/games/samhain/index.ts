@@ -1,15 +1,19 @@
 import type { GameClient } from "..";
 import Band from "./band.svelte";
 import Compared from "./compared.svelte";
+import Pick from "./pick.svelte";
 import { act, args, story } from "./said";
 import "./samhain.css";
+import { places, spot } from "./places";
 import Scene from "./scene.svelte";
 import Seat from "./seat.svelte";
 import Secret from "./secret.svelte";
+import * as what from "./what";
 
 export const samhain: GameClient = {
   id: "samhain",
   emblem: "samhain",
+  goal: { step: "together", things: ["card 25-26"] },
   minutes: 75,
   seatColours: true,
   scene: Scene,
@@ -19,9 +23,33 @@ export const samhain: GameClient = {
   band: Band,
   seat: Seat,
   secret: Secret,
+  held: "resources 0",
   compared: Compared,
+  pick: Pick,
   args,
   act,
   story,
-  notable: ["score", "temple", "event", "graveyard-full", "round-end", "round", "roman", "traitor", "traitor-loss", "final-resources", "final-wisps", "all-traitors", "won-members", "won-wisps"],
+  pictures: { 2: "place", 3: "wake", 4: "together", 5: "pay", 6: "temples", 7: "strike", 11: "pass", 12: "counting" },
+  exact: ["17"],
+  what,
+  begins: ["activate", "move", "expand", "pass", "event", "round-end", "round", "reveal"],
+  places,
+  spot,
+  lets: ["pass", "end", "decline", "let-be", "bonus-none"],
+  notable: [
+    "score",
+    "temple",
+    "event",
+    "graveyard-full",
+    "round-end",
+    "round",
+    "roman",
+    "traitor",
+    "traitor-loss",
+    "final-resources",
+    "final-wisps",
+    "all-traitors",
+    "won-members",
+    "won-wisps",
+  ],
 };

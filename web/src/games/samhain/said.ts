@@ -8,10 +8,12 @@ import { cardName, deityOf, type Member } from "./view";
 /** As Python does: `samhain-<name>-<value>` where there is such a word; lists by the name without its s. */
 export function args(raw: Json, done: Args): Args {
   const out = { ...done };
-  const word = (name: string, value: unknown): string => (has(`samhain-${name}-${value}`) ? t(`samhain-${name}-${value}`) : String(value));
+  const word = (name: string, value: unknown): string =>
+    has(`samhain-${name}-${value}`) ? t(`samhain-${name}-${value}`) : String(value);
   for (const [name, value] of Object.entries(raw)) {
     if (name === "seats" || name === "seat") continue;
-    if (typeof value === "string") out[name] = word(name, value).replace(/^(\d+)-(\d+)$/, "$1\u2060-\u2060$2");
+    if (typeof value === "string")
+      out[name] = word(name === "from" ? "card" : name, value).replace(/^(\d+)-(\d+)$/, "$1\u2060-\u2060$2");
     else if (Array.isArray(value)) out[name] = value.map((item) => word(name.replace(/s$/, ""), item));
   }
   return out;
@@ -27,8 +29,22 @@ export const sideName = (side: number): string => t(`samhain-side-${side ? "dark
 
 /** A card read aloud: its deity, who stands there, both actions. */
 export function cardWords(card: number, members: Member[], edition: string, seats: SeatInfo[]): string {
-  const who = members.filter((member) => member.card === card).map((member) => t("samhain-ui-standing", { seat: seatName(seats, member.seat), members: member.number, stand: t(`samhain-stand-${member.stand}`) }));
-  return t("samhain-ui-card", { deity: deityName(card), card: cardName(card), members: who.length ? who.join(", ") : t("samhain-ui-nobody"), light: actionWords(2 * card, edition), dark: actionWords(2 * card + 1, edition) });
+  const who = members
+    .filter((member) => member.card === card)
+    .map((member) =>
+      t("samhain-ui-standing", {
+        seat: seatName(seats, member.seat),
+        members: member.number,
+        stand: t(`samhain-stand-${member.stand}`),
+      }),
+    );
+  return t("samhain-ui-card", {
+    deity: deityName(card),
+    card: cardName(card),
+    members: who.length ? who.join(", ") : t("samhain-ui-nobody"),
+    light: actionWords(2 * card, edition),
+    dark: actionWords(2 * card + 1, edition),
+  });
 }
 
 export interface Woken {
@@ -38,7 +54,13 @@ export interface Woken {
 }
 /** Who would have to act, in their order. */
 export function woken(told: { events: Happened[] } | null): Woken[] {
-  return (told?.events ?? []).filter((event) => event.key === "wakes").map((event) => ({ seat: Number(event.args["seat"]), members: Number(event.args["members"]), card: (Number(String(event.args["card"]).split("-")[0]) - 1) / 2 }));
+  return (told?.events ?? [])
+    .filter((event) => event.key === "wakes")
+    .map((event) => ({
+      seat: Number(event.args["seat"]),
+      members: Number(event.args["members"]),
+      card: (Number(String(event.args["card"]).split("-")[0]) - 1) / 2,
+    }));
 }
 
 export function act(move: MoveInfo, preview: Preview | null): string | null {
@@ -66,15 +88,21 @@ export function story(log: Happened[], decisions: number): Story {
       now[seat] = value;
       lines[seat]?.fill(value, event.decision);
     };
-    if (event.key === "score" || event.key === "temple" || event.key === "final-resources") set((now[seat] ?? 0) + Number(event.args["points"]));
-    else if ((event.key === "pay" && event.args["kind"] === "vp")) set((now[seat] ?? 0) - 1);
+    if (event.key === "score" || event.key === "temple" || event.key === "final-resources")
+      set((now[seat] ?? 0) + Number(event.args["points"]));
+    else if (event.key === "pay" && event.args["kind"] === "vp") set((now[seat] ?? 0) - 1);
     else if (event.key === "reap" && event.args["kind"] === "vp") set((now[seat] ?? 0) + 1);
     else if (["roman", "traitor-loss", "final-wisps"].includes(event.key)) set(Number(event.args["left"]));
     if (event.key === "round") starts.push(event.decision);
     if (event.key === "event") marks.push({ at: event.decision, strong: true, text: t("samhain-log-event") });
   }
   return {
-    lines: [...seen].sort().map((seat) => ({ name: t("seat", { number: seat + 1 }), mark: `sh-seat-${seat}`, colour: `--seat-${seat}`, values: lines[seat] ?? [] })),
+    lines: [...seen].sort().map((seat) => ({
+      name: t("seat", { number: seat + 1 }),
+      mark: `sh-seat-${seat}`,
+      colour: `--seat-${seat}`,
+      values: lines[seat] ?? [],
+    })),
     bands: starts.map((from, i) => ({ name: String(i + 1), from, to: starts[i + 1] ?? decisions })),
     marks,
   };

@@ -1,5 +1,6 @@
 // The view of Samhain as src/nemeton/games/samhain/view.py makes it.
-import type { Json, MoveInfo } from "../../protocol";
+import type { Happened, Json, MoveInfo } from "../../protocol";
+import type { Woken } from "./said";
 
 export type Stand = "active" | "waiting" | "acted" | "exhausted";
 export interface Member {
@@ -56,6 +57,8 @@ const SEAT_PLACES = 60;
 export const cardName = (card: number): string => `${2 * card + 1}-${2 * card + 2}`;
 export const cardOf = (name: unknown): number => (typeof name === "string" ? Number(name.split("-")[0]) - 1 : NaN) / 2;
 export const deityOf = (card: number): string => DEITIES[Math.floor(card / COLUMNS)] ?? "";
+/** The sign of a track. */
+export const medal = (track: number): string => `m-${trackName(track).replace("-light", "-l").replace("-dark", "-d")}`;
 export const trackName = (track: number): string => `${DEITIES[track >> 1]}-${SIDES[track & 1]}`;
 /** The track of a temple that a move is about, if it is about one. */
 export function trackOf({ verb, noun }: MoveInfo): number | null {
@@ -72,7 +75,32 @@ export const placed = (noun: number): { seat: number; card: number; stand: Stand
 /** The card that is being activated: the last such step of the agenda. */
 export function activated(view: Json): number | null {
   const agenda = (view["agenda"] ?? []) as unknown[];
-  for (const step of [...agenda].reverse()) if (Array.isArray(step) && (step[0] === "act" || step[0] === "countermove")) return Number(step[1]);
+  for (const step of [...agenda].reverse())
+    if (Array.isArray(step) && (step[0] === "act" || step[0] === "countermove")) return Number(step[1]);
   return null;
 }
 export const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** The card of the newest event that names one. */
+export function lastCard(log: Happened[]): number | null {
+  for (const event of log.toReversed()) {
+    const card = cardOf(event.args["card"]);
+    if (Number.isInteger(card)) return card;
+  }
+  return null;
+}
+
+/** Whose members an activation under way still waits for, in their order. */
+export function waitingOn(card: number, now: SamhainView): Woken[] {
+  const waits = now.members.filter((member) => member.card === card && member.stand === "waiting");
+  return now.wisps
+    .map((_, i) => (now.turn + i) % now.wisps.length)
+    .flatMap((seat) => waits.filter((member) => member.seat === seat))
+    .map((member) => ({ seat: member.seat, members: member.number, card }));
+}
+
+/** Is what is asked part of an event? */
+export const isEvent = (view: Json): boolean =>
+  ((view["agenda"] ?? []) as unknown[]).some(
+    (step) => Array.isArray(step) && ["event", "sacrifice", "repay"].includes(String(step[0])),
+  );

@@ -1,14 +1,32 @@
 // A table, live: every situation comes whole with a version, so a gap costs one message, never a wrong board.
-import { api, Refusal } from "./api";
-import type { Chat, FromClient, FromServer, Happened, MoveInfo, Preview, Sent, Situation, TableInfo, Turn } from "./protocol";
-import { animated } from "./settings.svelte";
+import { api, Refusal } from "../api";
+import type {
+  Because,
+  Chat,
+  FromClient,
+  FromServer,
+  Happened,
+  MoveInfo,
+  Moves,
+  Preview,
+  Previews,
+  Settle,
+  Situation as Sent,
+  TableInfo,
+  Turn,
+  Why,
+} from "../protocol";
+import { animated } from "../settings.svelte";
+import { heardState } from "../state.svelte";
+import { Asking } from "./asking";
+import type { Situation } from "./situation";
 
 export type Line = "joining" | "open" | "lost";
 
 const STEP = 650; // ms between two moves shown, so that quick bots can be followed
 const CHAT_KEPT = 200;
 
-/** A table brought up to date by what a decision has changed of it. */
+/** A table updated with what a decision has changed. */
 function standing(table: TableInfo, { clocks, ...turn }: Turn): TableInfo {
   return { ...table, ...turn, seats: table.seats.map((seat, n) => ({ ...seat, clock: clocks[n] ?? null })) };
 }
@@ -33,8 +51,11 @@ export class Live {
   #arrived = false;
   #showing = 0;
   #shownAt = 0;
-  #words = new Map<number, MoveInfo>(); // by move, what this socket has told of it last
+  #words = new Map<number, MoveInfo>(); // by move, the words this socket sent last
+  #asking = new Asking();
   #previews = new Map<string, Promise<Preview>>();
+  #wanted: number[][] = []; // choices whose previews are asked for together
+  #told: Promise<Previews> | null = null;
   #awake = (): void => {
     if (this.line === "lost") this.#connect();
   };
@@ -59,7 +80,7 @@ export class Live {
     this.#socket?.close();
   }
 
-  /** The whole situation over HTTP: on arrival, and whenever the socket could not tell. */
+  /** The whole situation over HTTP: on arrival, and whenever the socket could not deliver it. */
   async refetch(): Promise<void> {
     try {
       this.take(await api.situation(this.id));
@@ -70,25 +91,81 @@ export class Live {
     }
   }
 
+  /** The person has a name now, but the socket was opened without one: open another. Settles when done or failed. */
+  renew(): Promise<void> {
+    const old = this.#socket;
+    this.#socket = null;
+    this.#asking.hangUp();
+    old?.close();
+    return new Promise((settled) => {
+      this.#connect();
+      for (const sign of ["open", "close"]) this.#socket?.addEventListener(sign, () => settled(), { once: true });
+    });
+  }
+
+  get #open(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Settled when the situation after it is here. All moves are made, or none; without `sure`, only if they can be
+   * taken back. */
+  play(version: number, moves: Moves, sure: boolean): Promise<void> {
+    if (!this.#open) return this.#call(api.play(this.id, version, moves, sure));
+    return this.#asking.ask((id) => this.#send({ type: "play", version, moves, sure, id }));
+  }
+
+  takeBack(version: number): Promise<void> {
+    if (!this.#open) return this.#call(api.takeBack(this.id, version));
+    return this.#asking.ask((id) => this.#send({ type: "take_back", version, id }));
+  }
+
+  settle(what: Settle["what"]): Promise<void> {
+    if (!this.#open) return this.#call(api.settle(this.id, what));
+    return this.#asking.ask((id) => this.#send({ type: "settle", what, id }));
+  }
+
+  answer(agree: boolean): Promise<void> {
+    if (!this.#open) return this.#call(api.answer(this.id, agree));
+    return this.#asking.ask((id) => this.#send({ type: "answer", agree, id }));
+  }
+
+  /** Why moves cannot be made; null if they can. */
+  async why(moves: Moves): Promise<Why | null> {
+    const asked = this.#open
+      ? this.#asking.ask<Because>((id) => this.#send({ type: "why_not", moves, id }))
+      : api.why(this.id, moves);
+    return (await asked).reason;
+  }
+
+  /** Without a socket, HTTP does the same. */
+  async #call(answer: Promise<Sent>): Promise<void> {
+    this.take(await answer);
+  }
+
   say(text: string): boolean {
     return this.#send({ type: "say", text });
   }
 
-  /** False: there is nobody to hear it. */
+  /** False: there is no connection. */
   #send(message: FromClient): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
+    if (!this.#open) return false;
+    this.#socket?.send(JSON.stringify(message));
     return true;
   }
 
-  /** Says what is known here (-1: nothing), and what was heard; all words will be told anew. */
+  /** Says what is known here (-1: nothing), and the last chat message; all words will be sent again. */
   #here(known: number, log: number): void {
     this.#send({ type: "here", known, log, heard: this.chat.at(-1)?.at ?? 0, words: true });
   }
 
   #connect(): void {
     clearTimeout(this.#retry);
-    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN || this.#socket?.readyState === WebSocket.CONNECTING) return;
+    if (
+      this.#closed ||
+      this.#socket?.readyState === WebSocket.OPEN ||
+      this.#socket?.readyState === WebSocket.CONNECTING
+    )
+      return;
     const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
@@ -103,6 +180,7 @@ export class Live {
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = () => {
+      if (socket === this.#socket) this.#asking.hangUp();
       if (this.#closed || this.gone || socket !== this.#socket) return;
       this.line = "lost";
       this.#tries += 1;
@@ -119,7 +197,10 @@ export class Live {
   #hear(message: FromServer): void {
     if (message.type === "situation") this.#listen(message);
     else if (message.type === "chat") this.chat = [...this.chat, message].slice(-CHAT_KEPT);
-    else if (message.type === "trouble") this.trouble?.(new Refusal(message, 0));
+    else if (message.type === "trouble") {
+      if (!this.#asking.refuse(message)) this.trouble?.(new Refusal(message, 0));
+    } else if (message.type === "house") heardState(message.state);
+    else if (message.type === "because" || message.type === "previews") this.#asking.answer(message.id, message);
     else {
       this.gone = true;
       this.#socket?.close();
@@ -132,10 +213,11 @@ export class Live {
     const words = sent.legal.flatMap((move) => this.#words.get(move) ?? []);
     if (words.length === sent.legal.length) this.take({ ...sent, words });
     else this.#here(this.#newest, this.#events.length);
+    for (const id of sent.answers) this.#asking.answer(id, null);
   }
 
   /** A situation has come, from the socket or as the answer to a move. Older ones are dropped, a gap is asked for. */
-  take({ type: _, turn, words, ...next }: Sent): void {
+  take({ type: _, answers: __, turn, words, ...next }: Sent): void {
     if (this.#closed || next.version < this.#newest) return;
     const table = next.table ?? this.#table;
     if (!table || next.log_from > this.#events.length) {
@@ -171,12 +253,27 @@ export class Live {
     if (this.#queue.length) this.#show();
   }
 
-  preview(move: number): Promise<Preview> {
+  /** What is asked at once, as for all targets of a click, is one question. */
+  async #foresee(version: number, moves: number[]): Promise<Preview> {
+    const place = this.#wanted.push(moves) - 1;
+    this.#told ??= Promise.resolve().then(() => {
+      const choices = this.#wanted;
+      this.#wanted = [];
+      this.#told = null;
+      if (!this.#open) return api.foresee(this.id, version, choices);
+      return this.#asking.ask<Previews>((id) => this.#send({ type: "foresee", version, choices, id }));
+    });
+    const told = (await this.#told).previews[place];
+    if (!told) throw Refusal.of("refused");
+    return told;
+  }
+
+  preview(moves: number[]): Promise<Preview> {
     const version = this.situation?.version ?? 0;
-    const name = `${version}/${move}`;
+    const name = `${version}/${String(moves)}`;
     let found = this.#previews.get(name);
     if (!found) {
-      found = api.preview(this.id, version, move);
+      found = this.#foresee(version, moves);
       found.catch(() => this.#previews.delete(name));
       this.#previews.set(name, found);
     }

@@ -1,6 +1,6 @@
-// A finished game looked at, decision by decision, by a bot. It goes on while one looks at the board or reads the log.
-import { api, Refusal } from "./api";
-import type { Insight } from "./protocol";
+// A bot's review of a finished game, decision by decision. It continues while the person looks at the board or the log.
+import { api, Refusal } from "../api";
+import type { Insight } from "../protocol";
 
 const LOOKS = 60; // decisions looked at first, spread over the game: soon there is a whole chart
 const PATIENCE = 250; // milliseconds between two questions
