@@ -38,6 +38,16 @@ def test_games_lists_editions_and_options(capsys: Capture) -> None:
     assert "tie=chips" in out
 
 
+@pytest.mark.pure
+def test_the_table_opens_without_what_other_commands_need() -> None:
+    """To import that takes a third of a second, and whoever plays waits for it."""
+    asked = "import sys, nemeton.__main__, nemeton.server.main; print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout.split()
+    assert "litestar" in told
+    assert not {"rich", "fluent", "shtab", "nemeton.cli"} & set(told)
+
+
+@pytest.mark.long
 def test_the_package_is_a_command() -> None:
     """As a process of its own, whose return code is that of the command."""
     call = [sys.executable, "-m", "nemeton"]
@@ -67,6 +77,7 @@ def test_a_game_of_one_edition_says_so(capsys: Capture) -> None:
     assert capsys.readouterr().out == "Clans has one edition only.\n"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_by_always_taking_the_first_move(language: str, monkeypatch: Patch, capsys: Capture) -> None:
     typed(monkeypatch, *["1"] * 60)
@@ -90,7 +101,7 @@ def test_what_can_be_typed(monkeypatch: Patch, capsys: Capture) -> None:
         "“hello” is not a move",
         "have no common border",
         "nothing of yours to take back",
-        "Ana moves one hut from 12 to 13.",
+        "Ana moves one hut from 12 to 13: ",
         "Saved as my.record.",
         "left unfinished",
     ):
@@ -98,6 +109,7 @@ def test_what_can_be_typed(monkeypatch: Patch, capsys: Capture) -> None:
     assert nemeton.read(Path("my.record").read_text()).moves == []
 
 
+@pytest.mark.long
 def test_a_saved_game_is_resumed(monkeypatch: Patch, capsys: Capture) -> None:
     typed(monkeypatch, "1", "1", "save half.record", "quit")
     main(["play", "clans", "--seed", "3"])
@@ -192,6 +204,7 @@ def test_perft(capsys: Capture) -> None:
     assert capsys.readouterr().out == "1 270\n2 70344\n"
 
 
+@pytest.mark.long
 def test_fuzz(capsys: Capture) -> None:
     assert main(["fuzz", "clans", "--seconds", "0.5"]) == 0
     assert "nothing wrong" in capsys.readouterr().out
@@ -240,3 +253,24 @@ def test_a_phrase_is_typed_at_once_and_refused_as_a_whole(monkeypatch: Patch, ca
     assert "spring spades 2 done is legal." in out
     moves = nemeton.read(Path("my.record").read_text()).moves
     assert [text for seat, text in moves if seat == 0][:10] == ["keep", "spring 2♠", *["done"] * 8]
+
+
+BOARD = Path(__file__).parent / "games/karnag/other_board.toml"
+
+
+def test_a_board_of_ones_own_is_checked_and_drawn(tmp_path: Path, capsys: Capture) -> None:
+    assert main(["--language", "en", "board", "karnag", "--check", str(BOARD)]) == 0
+    assert "other_board.toml is a board of Karnag" in capsys.readouterr().out
+    assert main(["board", "karnag", "--draw", str(BOARD)]) == 0
+    assert "≈" in capsys.readouterr().out
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(BOARD.read_text("utf-8").replace("length = 52", "length = 50").replace("levels = 4", "levels = 3"))
+    assert main(["--language", "en", "board", "karnag", "--check", str(wrong)]) == 1
+    said = capsys.readouterr().out
+    assert "length is 50, must be 52" in said
+    assert "2 things are wrong" in said
+
+
+def test_a_game_of_one_board_says_so(capsys: Capture) -> None:
+    assert main(["--language", "en", "board", "clans", "--check", str(BOARD)]) == 2
+    assert "the one board that comes with it" in capsys.readouterr().err

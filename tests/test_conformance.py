@@ -15,7 +15,6 @@ def test_conformance(case: Case) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [2, 3])
 @pytest.mark.parametrize("plain", PLAIN, ids=str)
-def test_conformance_more(plain: Case, seed: int) -> None:
-    assert conform(plain, seed) > 10
+def test_conformance_more(plain: Case) -> None:
+    assert conform(plain, seed=2) > 10

@@ -32,8 +32,8 @@ def shallow_clone(patch: Patch) -> None:
 
 
 def leaked_hand(patch: Patch) -> None:
-    seen = Fen.seen
-    patch.setattr(Fen, "seen", lambda self, seat: {**seen(self, seat), "hands": self.hands})
+    view = Fen.view
+    patch.setattr(Fen, "view", lambda self, seat: {**view(self, seat), "hands": self.hands})
 
 
 def leaked_deck_in_question(patch: Patch) -> None:
@@ -134,6 +134,7 @@ def play_some(game: AnyGame) -> None:
         conform(Case(game, 3, "plain"), seed)
 
 
+@pytest.mark.long
 def test_without_a_fault_nothing_is_caught() -> None:
     play_some(nemeton.game("fen"))
 

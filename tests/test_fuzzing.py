@@ -20,6 +20,7 @@ def test_a_sound_game_has_no_findings() -> None:
     assert found.decisions > 10
 
 
+@pytest.mark.long
 def test_a_failure_is_kept_as_a_record_with_its_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Auction, "seen_by", lambda self, s, seat: self.dump())
     found: Findings = fuzz(nemeton.game("fen"), seconds=1, seed=3, keep=tmp_path)

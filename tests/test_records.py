@@ -221,3 +221,42 @@ def test_a_secret_not_yet_revealed_proves_nothing_and_replays_nothing() -> None:
 
 def test_contributions_cannot_be_shifted_between_seats() -> None:
     assert nemeton.combine(b"s", ["ab", "c"]) != nemeton.combine(b"s", ["a", "bc"])
+
+
+# -- rules that change ----------------------------------------------------------------------------
+
+
+def test_a_record_names_the_move_from_which_the_rules_are_other_ones() -> None:
+    record = nemeton.read(TEXT.replace("\nscores:", "\nchange: 4 0123456789ab\nscores:"))
+    assert record.changes == [(4, "0123456789ab")]
+    assert [record.rules_at(number) for number in (1, 3, 4, 9)] == [record.rules] * 2 + ["0123456789ab"] * 2
+    assert nemeton.read(nemeton.write(record)) == record
+    assert Record.load(json.loads(json.dumps(record.dump()))) == record
+
+
+def test_json_of_earlier_versions_has_no_changes() -> None:
+    old = played().dump()
+    del old["changes"]
+    assert Record.load(old) == played()
+
+
+@pytest.mark.parametrize("line", ["change: x 0123", "change: 0 0123", "change: -1 0123"])
+def test_a_change_of_the_rules_begins_with_a_move(line: str) -> None:
+    with pytest.raises(BadRecord):
+        nemeton.read(TEXT.replace("\nscores:", f"\n{line}\nscores:"))
+
+
+def test_a_move_that_no_longer_fits_is_named_with_the_rules_it_was_made_under() -> None:
+    record = played()
+    record.rules, record.changes = "0123456789ab", [(3, "ba9876543210")]
+    record.moves[4] = (record.moves[4][0], record.moves[3][1])
+    with pytest.raises(BadRecord, match=r"^move 5, seat \d.*\(it was made under rules ba9876543210, these are "):
+        record.replay()
+
+
+def test_a_carried_record_is_proven_by_the_rules_it_ended_under() -> None:
+    record = played()
+    record.changes, record.rules = [(3, record.rules)], "0123456789ab"
+    verdict = nemeton.verify(record)
+    assert verdict.ok
+    assert {check.key: check.args for check in verdict.checks}["changed"] == {"number": 3}

@@ -9,7 +9,7 @@ import pytest
 import nemeton
 from nemeton.core.answers import Event
 from nemeton.core.verdict import verdict
-from nemeton.server.position import Position, first
+from nemeton.server.table.position import Position, first
 from nemeton.words import LANGUAGES, Words
 
 RECORDS = Path(__file__).parent / "records"
@@ -101,7 +101,7 @@ def test_the_log_begins_with_what_everybody_saw(id: str) -> None:
     ("id", "options", "said"),
     [
         ("clans", {}, ["Every region has a hut of each clan, every seat a secret clan. Ana begins."]),
-        ("samhain", {"village": "first"}, ["Each has 14 members", "Ana puts a member on 25-26."]),
+        ("samhain", {"village": "first"}, ["Each has 14 members", "Ana puts a member on Belanos 25-26."]),
         ("karnag", {"setup": "advanced"}, ["Order of play: Ana and Ben."]),
         ("karnag", {}, ["Order of play: Ana and Ben.", *["A "] * 4]),
         ("ardri", {}, ["From one deck 9 cards are dealt to each. Ana begins."]),

@@ -20,6 +20,8 @@ from nemeton.rules import Chapter, chapters, rule_text
 from nemeton.rules import parse as parse_rules
 from nemeton.words import LANGUAGES, Words, preferred_language
 
+pytestmark = pytest.mark.pure  # words are data; what the compiled engine says is what its sources say
+
 LOCALE = Path(nemeton.__file__).parent / "locale"
 CATALOGUES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
 OURS = [id for id in nemeton.games() if id != "fen"]
@@ -77,7 +79,8 @@ def test_apostrophes_are_curved_in_words_and_rules() -> None:
 
 def test_a_skin_only_changes_words_that_are_there() -> None:
     for language in LANGUAGES:
-        plain = catalogue(language, "clans.ftl") | catalogue(language, "clans-board.ftl")
+        plain = {**catalogue(language, "clans.ftl"), **catalogue(language, "clans-board.ftl")}
+        plain |= catalogue(language, "clans-what.ftl")
         fae = catalogue(language, "clans.fae.ftl")
         assert fae.items() <= {key: plain[key] for key in fae if key in plain}.items()
 
@@ -90,7 +93,7 @@ def test_a_skin_leaves_none_of_the_words_it_changes() -> None:
     }
     for language, words in others.items():
         fae = catalogue(language, "clans.fae.ftl")
-        for name in ("clans.ftl", "clans-board.ftl"):
+        for name in ("clans.ftl", "clans-board.ftl", "clans-what.ftl"):
             for entry in parse((LOCALE / language / name).read_text("utf-8")).body:
                 if isinstance(entry, Message) and entry.id.name not in fae:
                     texts = Texts()
@@ -124,6 +127,7 @@ def test_editions_are_compared_in_words_that_differ_where_they_do(id: str, langu
         assert len({words.phrase(id, phrase) for phrase in row.said}) == (1 if row.same else len(game.editions))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", OURS)
 def test_all_that_random_games_say_has_words(id: str, language: str) -> None:

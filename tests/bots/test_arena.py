@@ -13,7 +13,8 @@ import pytest
 import nemeton
 from nemeton.bots.levels import LEVEL
 from nemeton.cli import main
-from nemeton.lab.arena import Match, agree, contestant, fight, minds, play_one
+from nemeton.lab.arena import Match, agree, fight, minds, play_one
+from nemeton.lab.contestants import contestant
 from nemeton.lab.sequential import LIMIT, decide, evidence, reached, wilson
 
 CLANS = Match("clans", "2002", 3, ("greedy", "random"), seed=5)
@@ -36,6 +37,7 @@ def test_a_game_of_a_match_is_repeatable() -> None:
     assert sum(one.shares.values()) == pytest.approx(1)
 
 
+@pytest.mark.long
 def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
     first = fight(CLANS, 3, 0.3, 0.5, kept, processes=1)
@@ -84,6 +86,7 @@ def test_games_of_other_bots_are_not_gone_on_with(tmp_path: Path, monkeypatch: p
     minds.cache_clear()
 
 
+@pytest.mark.long
 def test_greedy_wins_most_of_its_games_against_random() -> None:
     report = fight(Match("clans", "2002", 2, ("greedy", "random")), 16, 0.5, 0.6, processes=1).dump()
     shares = report["win_share"]
@@ -92,6 +95,7 @@ def test_greedy_wins_most_of_its_games_against_random() -> None:
     assert shares["greedy"] + shares["random"] == pytest.approx(1)
 
 
+@pytest.mark.long
 def test_the_command_prints_the_shares_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     call = ["arena", "clans", "--players", "2", "--bots", "greedy,random", "--games", "2", "--processes", "1", "--json"]
     assert main(call) == 0
@@ -185,6 +189,7 @@ def test_asked_again_and_again_it_is_seldom_wrong() -> None:
     assert wrong <= 400 / 20
 
 
+@pytest.mark.long
 def test_a_match_stops_when_the_test_has_decided() -> None:
     match = Match("clans", "2002", 2, ("greedy", "random"), seed=2)
     report = fight(match, 400, 0.5, 0.75, stop=True, processes=1)

@@ -105,6 +105,7 @@ def test_a_win_that_is_at_hand_is_taken() -> None:
     assert won > 0
 
 
+@pytest.mark.slow
 def test_a_game_as_good_as_won_needs_no_more_thought() -> None:
     state = nemeton.game("samhain").new(2, seed=1)
     level = replace(QUICK, iterations=600)
@@ -136,6 +137,7 @@ def test_masked_iterations_teach_only_the_model_of_the_others() -> None:
     assert sum(edge.visits for edge in search.root.edges) == 20  # the root is the seat's own
 
 
+@pytest.mark.slow
 def test_moves_of_others_tell_which_clan_they_hold() -> None:
     """Over some games between bots that play for their clan, the true clan is believed more than by chance."""
     game, ahead = nemeton.game("clans"), Level("ahead", iterations=0, worlds=1)
@@ -170,6 +172,7 @@ def test_a_seat_that_is_not_asked_has_no_move() -> None:
         choose("5", state, 1 - state.actor(), 1)
 
 
+@pytest.mark.slow
 def test_what_people_tend_to_hold_tells_the_real_world_from_imagined_ones() -> None:
     """In Ard Rí, between bots: the clues find the real world likelier than those that a seat cannot tell from it."""
     places = []

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict, fields, replace
+from importlib import invalidate_caches
+from pathlib import Path
 
 import pytest
 
 import nemeton
 from nemeton.bots.evaluation import Evaluation
+from nemeton.bots.explanation import thoughts_of
 from nemeton.bots.selfplay import Samples, fit
 from nemeton.bots.weights import (
     BadWeights,
@@ -22,6 +26,7 @@ from nemeton.bots.weights import (
     weights_of,
 )
 from nemeton.core.chance import seeded
+from nemeton.core.registry import AnyGame
 from nemeton.core.sight import Sight
 from nemeton.core.vector import i64, vec
 from nemeton.lab.training import Course, Lessons, stronger, study, train
@@ -99,9 +104,26 @@ def test_weights_are_read_as_they_are_written() -> None:
 
 def test_features_and_weights_are_no_rules() -> None:
     """Learning again must not change what a record replays under."""
-    from nemeton.core.game import NO_RULES
+    from nemeton.core.fingerprint import NO_RULES
 
     assert {"features.py", "thoughts.py", "weights.json"} <= set(NO_RULES)
+
+
+@pytest.mark.parametrize(("name", "look"), [("features", sight_of), ("thoughts", thoughts_of)])
+def test_a_bad_import_in_a_games_own_module_is_told(
+    name: str, look: Callable[[AnyGame], object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or the bots of that game would be weak and silent, and nobody would know why."""
+    monkeypatch.syspath_prepend(tmp_path)
+    package = tmp_path / f"broken_{name}"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    game = replace(nemeton.game("fen"), package=package.name)
+    look(game)  # it has none: that is allowed
+    (package / f"{name}.py").write_text("import a_module_that_is_not_there\n")
+    invalidate_caches()
+    with pytest.raises(ModuleNotFoundError, match="a_module_that_is_not_there"):
+        look(game)
 
 
 def test_a_game_without_features_is_judged_by_its_points() -> None:
@@ -122,7 +144,7 @@ def test_the_descent_finds_what_decides() -> None:
         ahead = n % 2
         row = [1 + (n % 3), n % 5, 0, (n * 7) % 5] if ahead == 0 else [0, n % 5, 1 + (n % 3), (n * 7) % 5]
         samples.add(vec[i64](row), 0)
-        samples.close([ahead], samples.count() - 1)
+        samples.close([float(ahead == 0), float(ahead == 1)], samples.count() - 1)
     weights, surprise = fit(samples, 0, vec[float]([0.0, 0.0]), 0.001)
     assert weights[0] > 1
     assert abs(weights[1]) < 0.3
@@ -135,14 +157,16 @@ def test_a_phase_that_was_hardly_seen_keeps_its_weights() -> None:
     assert list(weights) == [0.25]
 
 
+@pytest.mark.slow
 def test_the_same_seed_learns_the_same() -> None:
-    how = Lessons(games=2, generations=2, searching=1, iterations=3, trial=0, seed=7)
+    how = Lessons(games=2, generations=2, searching=1, iterations=3, trial=0, census=0, seed=7)
     learnt = study(Course("samhain", "fr", 2, how))
     assert learnt == study(Course("samhain", "fr", 2, how))
     for other in (replace(how, iterations=0), replace(how, seed=8)):
         assert study(Course("samhain", "fr", 2, other)).table != learnt.table
 
 
+@pytest.mark.slow
 def test_weights_from_a_search_must_win_more_than_their_part() -> None:
     """Those that were learnt beat their opposite, and their opposite does not beat them."""
     setup = nemeton.game("samhain").setup(2, "fr")
@@ -165,7 +189,7 @@ def test_what_is_learnt_for_one_number_of_seats_leaves_the_others_alone() -> Non
     g = nemeton.game("ardri")
     before = weights_of(g)
     assert before is not None
-    after = train(g, Lessons(games=1, generations=1, searching=0, trial=0), processes=1, players=3)
+    after = train(g, Lessons(games=1, generations=1, searching=0, trial=0, census=0), processes=1, players=3)
     assert set(after.tables) == set(before.tables)
     for learnt, known in ((after.tables, before.tables), (after.clue_tables, before.clue_tables)):
         assert [key for key in known if learnt[key] != known[key]] == ["basic/3"]
@@ -174,7 +198,9 @@ def test_what_is_learnt_for_one_number_of_seats_leaves_the_others_alone() -> Non
         train(g, Lessons(), processes=1, players=9)
 
 
-@pytest.mark.parametrize("wrong", [{"games": 0}, {"generations": 0}, {"iterations": -1}, {"trial": -1}])
+@pytest.mark.parametrize(
+    "wrong", [{"games": 0}, {"generations": -1}, {"iterations": -1}, {"trial": -1}, {"source": -1}]
+)
 def test_impossible_lessons_are_refused(wrong: dict[str, int]) -> None:
     with pytest.raises(nemeton.BadOption):
         Lessons(**wrong)

@@ -15,7 +15,7 @@
 
 from fen.notation import describe, parse, text
 from fen.rules import END_TURN, NEXT_ROUND, VERBS, Arrive, Auction, Lure, Mist, Turn, deal
-from fen.state import STREAMS, Fen, restore
+from fen.state import STREAMS, Fen, restore, seen
 from nemeton.core.game import Game, Option
 
 GAME: Game[Fen] = Game(
@@ -32,6 +32,7 @@ GAME: Game[Fen] = Game(
     steps=(END_TURN, NEXT_ROUND, Turn, Mist, Arrive, Lure, Auction),
     deal=deal,
     restore=restore,
+    seen=seen,
     text=text,
     parse=parse,
     describe=describe,

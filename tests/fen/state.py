@@ -88,20 +88,6 @@ class Fen(State):
             "offers": self.offers[:],
         }
 
-    def seen(self, seat: int) -> dict[str, object]:
-        return {
-            "walkers": self.walkers[:],
-            "wisps": self.wisps[:],
-            "hand": self.hands[seat][:] if seat >= 0 else [],
-            "held": [len(hand) for hand in self.hands],
-            "deck": len(self.deck),
-            "discard": self.discard[:],
-            "points": self.points[:],
-            "turn": self.turn,
-            "round": self.round,
-            "offers": self.offers[:],
-        }
-
     def check(self) -> None:
         cards = sorted(self.deck + self.discard + [card for hand in self.hands for card in hand])
         if cards != list(range(CARDS)):
@@ -114,6 +100,21 @@ class Fen(State):
         if not self.over():
             return []
         return [seat for seat, points in enumerate(self.points) if points == max(self.points)]
+
+
+def seen(s: Fen, seat: int) -> dict[str, object]:
+    return {
+        "walkers": s.walkers[:],
+        "wisps": s.wisps[:],
+        "hand": s.hands[seat][:] if seat >= 0 else [],
+        "held": [len(hand) for hand in s.hands],
+        "deck": len(s.deck),
+        "discard": s.discard[:],
+        "points": s.points[:],
+        "turn": s.turn,
+        "round": s.round,
+        "offers": s.offers[:],
+    }
 
 
 def restore(setup: Setup, chance: Chance, saved: Fields) -> Fen:

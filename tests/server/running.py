@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import random
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -15,21 +17,43 @@ from typing import Any
 import pytest
 import uvicorn
 
+import nemeton
 from nemeton.client import Client, Json, Live, Refused
+from nemeton.core.state import State
 from nemeton.server.app import create_app
-from nemeton.server.house import House
-from nemeton.server.limits import Limits
 from nemeton.server.main import listen, settings
+from nemeton.server.outside import HouseTime, Outside
+from nemeton.server.people.limits import Limits
+from nemeton.server.runtime import Runtime
+from nemeton.server.table.position import Position
+from nemeton.server.table.table import Outcome, Table
 
 EASY = Limits(factor=10_000)
 
 
-class Running:
-    """The address, the house behind it, and `client()` for one more person."""
+class Clock:
+    """A time that stands still until it is moved: the date and the time of the house at once."""
 
-    def __init__(self, address: str, house: House, loop: asyncio.AbstractEventLoop, stack: ExitStack) -> None:
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+    def outside(self, **others: Any) -> Outside:
+        """The house never sleeps by this clock, however far it is moved at once."""
+        return Outside(now=self, clock=HouseTime(self, math.inf), **others)
+
+
+class Running:
+    """The address, the runtime behind it, and `client()` for one more person."""
+
+    def __init__(
+        self, address: str, data: Path, runtime: Runtime, loop: asyncio.AbstractEventLoop, stack: ExitStack
+    ) -> None:
         self.address = address
-        self.house = house
+        self.data = data
+        self.runtime = runtime
         self.loop = loop
         self._stack = stack
 
@@ -41,14 +65,35 @@ class Running:
 
     def run(self, work: Any) -> Any:
         """Run a coroutine on the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(120)
+
+    def lay(self, id: str, state: State, **changes: Any) -> None:
+        """Put a position on a running table, as if it had come to this."""
+        log = state.log = state.log or []
+        position = Position(nemeton.game(state.setup.game), state, [], [0] * len(log))
+
+        def command(table: Table) -> Outcome:
+            return Outcome(table.sheet.with_(actors=tuple(state.actors()), **changes), position)
+
+        self.run(self.runtime.tables.changed(id, command))
+
+
+class Prompt(uvicorn.Server):
+    """It ends when it is told to, and not at its next tenth of a second: there are hundreds of them."""
+
+    def end(self) -> None:
+        self.told.set()
+
+    async def main_loop(self) -> None:
+        self.told = asyncio.Event()
+        await self.told.wait()
 
 
 @contextmanager
 def running(data: Path, **wishes: Any) -> Iterator[Running]:
     """A server for the time of the block."""
     app = create_app(data, **{"limits": EASY, "bot_seconds": 0.0, **wishes})
-    server = uvicorn.Server(settings(app))
+    server = Prompt(settings(app))
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
     bound = listen("127.0.0.1", 0)
     loops: list[asyncio.AbstractEventLoop] = []
@@ -64,15 +109,22 @@ def running(data: Path, **wishes: Any) -> Iterator[Running]:
         assert server.started
         address = "http://{}:{}".format(*bound.getsockname())
         with ExitStack() as stack:
-            yield Running(address, app.state.house, loops[0], stack)
+            yield Running(address, data, app.state.runtime, loops[0], stack)
     finally:
-        server.should_exit = True
-        thread.join(15)
+        if server.started:
+            loops[0].call_soon_threadsafe(server.end)
+        thread.join(120)
         bound.close()
         assert not thread.is_alive()
 
 
-def until(holds: Callable[[], Any], seconds: float = 20) -> Any:
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+def until(holds: Callable[[], Any], seconds: float = 120) -> Any:
     """Wait for something to be true."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -82,10 +134,10 @@ def until(holds: Callable[[], Any], seconds: float = 20) -> Any:
     raise AssertionError("waited in vain")
 
 
-def refusal(call: Callable[..., object], *args: object) -> str:
+def refusal(call: Callable[..., object], *args: object, **more: object) -> str:
     """The key of the refusal that a call meets."""
     with pytest.raises(Refused) as refused:
-        call(*args)
+        call(*args, **more)
     return refused.value.key
 
 
@@ -105,6 +157,12 @@ def seated(people: Sequence[Client], *bots: Json, game: str = "clans", **wishes:
         person.take(id, seat)
     people[0].start(id)
     return id
+
+
+def move(client: Client, id: str, n: int = 0) -> Json:
+    """Make the n-th legal move."""
+    situation = client.situation(id)
+    return client.play(id, situation["version"], situation["legal"][n])
 
 
 def two(server: Running, **wishes: Any) -> tuple[Client, Client, str]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from nemeton.client import Live
 from server.running import Running, any_move, drain, play_on, refusal, seated, two, until
+
+pytestmark = pytest.mark.pure  # nothing of it is compiled
 
 
 def test_an_account_keeps_ones_tables_across_devices(server: Running) -> None:
@@ -102,11 +105,11 @@ def test_who_wants_to_be_forgotten_is(server: Running) -> None:
     assert bob.table(waiting)["status"] == "abandoned"
     seat = bob.table(playing)["seats"][0]
     assert (seat["kind"], seat["owner"]) == ("bot", "")
-    for path in server.house.data.glob("nemeton.sqlite3*"):
+    for path in server.data.glob("nemeton.sqlite3*"):
         assert path.exists()
-    head = server.run(server.house.store.head(playing))
-    assert old not in str(head)
-    assert "Ann" not in str(head)
+    sheet = server.run(server.runtime.store.sheet(playing))
+    assert old not in str(sheet)
+    assert "Ann" not in str(sheet)
 
 
 def test_only_the_newest_tokens_count(server: Running) -> None:
@@ -138,7 +141,7 @@ def test_a_token_is_known_again_by_its_name(server: Running) -> None:
 
 def test_a_token_is_revoked_and_another_holds(server: Running) -> None:
     ann, bob, id = two(server)
-    lost, kept = (server.client(token=ann.make_token()) for _ in range(2))
+    lost, kept = (server.client(token=ann.make_token(scope="account")) for _ in range(2))
     lines = lost.live(id), kept.live(id), ann.live(id)
     newest, oldest = ann.tokens()
     assert newest["created"] > oldest["created"]
@@ -162,10 +165,10 @@ def test_a_line_ends_with_the_cookie_it_came_by(server: Running) -> None:
     script = server.client(token=ann.make_token())
     line, other = phone.live(id), script.live(id)
     ann.change_account("ann", "correct horse", "battery staple")
-    until(lambda: gone(line))
+    until(lambda: gone(line) and gone(other))
     with phone.live(id) as again:
         assert again.receive()["legal"] == []  # a stranger, who may watch
-    line = ann.live(id)
+    line, other = ann.live(id), server.client(token=ann.make_token()).live(id)
     ann.log_out()
     until(lambda: gone(line))
     assert not gone(other)

@@ -7,16 +7,19 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import nemeton
 from nemeton.bots import Past
 from nemeton.client import Client, Json
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
-from nemeton.server.workers import Workers
+from nemeton.server.bots.line import Line
+from nemeton.server.bots.pool import Lane, Pool
 from server.running import any_move, play_on, running, until
 
 
-class Failing(Workers):
+class Failing(Pool):
     """No process of a level above the first ever answers."""
 
     def __init__(self) -> None:
@@ -24,13 +27,13 @@ class Failing(Workers):
         self.asked: list[str] = []
 
     async def choose(
-        self, level: str, game: AnyGame, state: State, seat: int, seed: int, past: Past | None = None
+        self, level: str, game: AnyGame, state: State, seat: int, seed: int, past: Past | None = None, **where: Any
     ) -> int | None:
         self.asked.append(level)
-        return await super().choose(level, game, state, seat, seed, past) if level == "1" else None
+        return await super().choose(level, game, state, seat, seed, past, **where) if level == "1" else None
 
 
-class Slow(Workers):
+class Slow(Pool):
     """Thinks for ever when it is first asked, and takes a while to stop."""
 
     def __init__(self) -> None:
@@ -38,7 +41,7 @@ class Slow(Workers):
         self.asked = 0
 
     async def choose(
-        self, level: str, game: AnyGame, state: State, seat: int, seed: int, past: Past | None = None
+        self, level: str, game: AnyGame, state: State, seat: int, seed: int, past: Past | None = None, **where: Any
     ) -> int | None:
         self.asked += 1
         if self.asked == 1:
@@ -50,18 +53,16 @@ class Slow(Workers):
         return int(state.nth(seat, 0))
 
 
-class Noting(Workers):
-    """Notes what its one process is asked, in order."""
+class Noting(Pool):
+    """Notes what its processes are asked, in order; none of them thinks long."""
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.order: list[str] = []
+        self.order: list[int] = []
 
     async def _answer(self, question: dict[str, Any], kind: type) -> Any:
-        place = await self._free.get()
-        self.order.append("move" if "level" in question else "explanation")
+        self.order.append(question["seed"])
         await asyncio.sleep(0.01)
-        self._free.put_nowait(place)
         return kind()
 
 
@@ -71,62 +72,106 @@ def my_turn(client: Client, id: str) -> Json:
 
 
 def test_where_a_process_fails_the_quickest_level_answers(tmp_path: Path) -> None:
-    workers = Failing()
-    with running(tmp_path, workers=workers) as server:
+    pool = Failing()
+    with running(tmp_path, pool=pool) as server:
         ann = server.client("Ann")
         id = ann.make("karnag", [{}, {"kind": "bot", "level": "4"}], start=True)["id"]
         situation = my_turn(ann, id)
-        while not workers.asked:
+        while not pool.asked:
             situation = ann.play(id, situation["version"], situation["legal"][0])
             situation = my_turn(ann, id)
-        assert workers.asked[:2] == [workers.asked[0], "1"]
-        assert workers.asked[0].startswith("4")
+        assert pool.asked[:2] == [pool.asked[0], "1"]
+        assert pool.asked[0].startswith("4")
 
 
+@pytest.mark.long
 def test_a_bot_plays_as_was_chosen_and_does_so_again_in_the_rematch(tmp_path: Path) -> None:
-    workers = Failing()
-    with running(tmp_path, workers=workers) as server:
+    pool = Failing()
+    with running(tmp_path, pool=pool) as server:
         ann = server.client("Ann")
         bots = [{"kind": "bot", "level": "5", "style": "hoarder"}, {"kind": "bot", "level": "3", "style": "raider"}]
         table = ann.make("samhain", [{}, *bots], start=True)
         assert [seat["style"] for seat in table["seats"]] == ["", "hoarder", "raider"]
         play_on([ann], table["id"], any_move(random.Random(1)))
-        assert {"5/hoarder", "3/raider"} <= set(workers.asked)
+        assert {"5/hoarder", "3/raider"} <= set(pool.asked)
         assert [seat["style"] for seat in ann.rematch(table["id"])["seats"]] == ["", "hoarder", "raider"]
 
 
 def test_a_bot_that_is_asked_again_while_its_thought_ends_still_moves(tmp_path: Path) -> None:
     """A move, taken back and made anew before the process of the first thought has ended."""
-    with running(tmp_path, workers=Slow()) as server:
+    with running(tmp_path, pool=Slow()) as server:
         ann = server.client("Ann")
         id = ann.make("samhain", [{}, {"kind": "bot", "level": "1"}])["id"]
         ann.start(id)
-        workers = server.house.workers
-        assert isinstance(workers, Slow)
+        pool = server.runtime.pool
+        assert isinstance(pool, Slow)
         if not ann.situation(id)["legal"]:  # the bot begins: its first thought is interrupted by a leave and a return
-            until(lambda: workers.asked)
+            until(lambda: pool.asked)
             ann.leave(id)
             ann.take(id, 0)
         else:
             situation = ann.situation(id)
             while situation["legal"]:
                 situation = ann.play(id, situation["version"], situation["legal"][0])
-            until(lambda: workers.asked)
+            until(lambda: pool.asked)
             situation = ann.take_back(id, situation["version"])
             while situation["legal"]:
                 situation = ann.play(id, situation["version"], situation["legal"][0])
         assert my_turn(ann, id)["legal"]
 
 
-def test_a_move_waits_for_one_explanation_at_most() -> None:
-    async def main() -> list[str]:
-        workers, game = Noting(), nemeton.game("clans")
+Asked = tuple[int, Lane, str]  # by which number it is known again, who waits, and as whom
+
+
+def order(asked: list[Asked]) -> list[int]:
+    """In which order questions are answered that are asked all at once."""
+
+    async def main() -> list[int]:
+        pool, game = Noting(), nemeton.game("clans")
         state = game.new(2, seed=1)
         seat = state.actor()
-        asked = [asyncio.ensure_future(workers.explain(game, state, seat, n, None, 10, None)) for n in range(5)]
-        await asyncio.sleep(0)
-        await workers.choose("1", game, state, seat, 1)
-        await asyncio.gather(*asked)
-        return workers.order
 
-    assert asyncio.run(main()).index("move") == 1
+        async def ask(seed: int, lane: Lane, share: str) -> None:
+            if lane == "insight":
+                await pool.explain(game, state, seat, seed, None, 10, None, share)
+            else:
+                await pool.choose("1", game, state, seat, seed, lane=lane, share=share)
+
+        await asyncio.gather(*(ask(*one) for one in asked))
+        return pool.order
+
+    return asyncio.run(main())
+
+
+def test_a_hundred_tables_of_bots_keep_no_person_waiting() -> None:
+    many: list[Asked] = [(n, "apart", "eve") for n in range(100)]
+    assert order([*many, (777, "people", "ann"), (778, "people", "ann")]).index(778) <= 3
+
+
+def test_who_asks_for_much_waits_longest() -> None:
+    many: list[Asked] = [(n, "people", "eve") for n in range(100)]
+    assert order([*many, (777, "people", "ann"), (778, "people", "bob")])[:3] == [0, 777, 778]
+    thoughts: list[Asked] = [(n, "insight", "eve") for n in range(100)]
+    assert order([*thoughts, (777, "insight", "ann")])[:2] == [0, 777]
+
+
+def test_a_move_does_not_wait_for_explanations() -> None:
+    assert order([*[(n, "insight", "ann") for n in range(5)], (777, "people", "ann")]).index(777) == 1
+
+
+def test_a_place_that_nobody_waits_for_any_more_is_not_lost() -> None:
+    async def main() -> None:
+        line = Line(1)
+
+        async def hold(share: str) -> None:
+            async with line.turn(share):
+                await asyncio.sleep(0.01)
+
+        tasks = [asyncio.create_task(hold(share)) for share in "abc"]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.wait_for(hold("d"), 60)
+        assert len(line) == 0
+
+    asyncio.run(main())

@@ -38,8 +38,8 @@ def server(tmp_path: Path) -> Iterator[Running]:
 
 def kept(server: Running) -> list[Any]:
     """All that is in the store, once its journal is folded, but for the beat of the server."""
-    server.run(server.house.store._writer.settle())
-    db = sqlite3.connect(f"file:{server.house.data / 'nemeton.sqlite3'}?mode=ro", uri=True)
+    server.run(server.runtime.store.sheet(""))  # reading waits for that
+    db = sqlite3.connect(f"file:{server.data / 'nemeton.sqlite3'}?mode=ro", uri=True)
     try:
         names = ("person", "token", "game_table", "sitting", "entry", "snapshot", "chat")
         return [db.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in names]
@@ -55,6 +55,7 @@ def furnished(server: Running) -> tuple[Client, str, str]:
     return server.client(token=ann.make_token()), waiting, playing
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mode", [schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE])
 def test_every_endpoint(server: Running, mode: schemathesis.GenerationMode) -> None:
     ann, waiting, playing = furnished(server)
@@ -146,6 +147,7 @@ def junk_once(live: Any, junk: str | bytes) -> None:
     live.socket.send(junk)
 
 
+@pytest.mark.long
 def test_junk_on_the_socket(server: Running) -> None:
     ann, _, playing = furnished(server)
     before = kept(server)
@@ -165,7 +167,7 @@ def test_junk_on_the_socket(server: Running) -> None:
 def test_raw_junk_on_the_port(server: Running) -> None:
     host, port = server.address.removeprefix("http://").split(":")
     for junk in PORT_JUNK:
-        with socket.create_connection((host, int(port)), timeout=5) as raw:
+        with socket.create_connection((host, int(port)), timeout=60) as raw:
             raw.sendall(junk)
             raw.shutdown(socket.SHUT_WR)
             assert b" 500 " not in raw.recv(1000)

@@ -22,12 +22,13 @@ def test_the_document_tells_what_every_call_does_and_who_may_call(server: Runnin
     assert document["components"]["securitySchemes"]["token"] == {
         "type": "http",
         "scheme": "bearer",
-        "description": "A token of one's own. It can be revoked at any time.",
+        "description": "A token of your own. It can be revoked at any time.",
     }
     assert {"token": []} in document["security"]
     assert "delete" in document["paths"]["/api/token/{id}"]
 
 
+@pytest.mark.long
 def test_a_whole_game_of_two_people_and_a_bot(server: Running) -> None:
     ann, bob = server.client("Ann"), server.client("Bob")
     table = ann.make("clans", [{}, {}, {"kind": "bot", "level": "random"}])
@@ -83,7 +84,7 @@ def test_moves_by_notation_refusals_with_the_rule_and_why(server: Running) -> No
 
 def test_a_stale_version_is_refused_and_changes_nothing(server: Running) -> None:
     ann = server.client("Ann")
-    table = ann.make("clans", [{}, {"kind": "bot"}], start=True)
+    table = ann.make("clans", [{}, {"kind": "bot", "level": "1"}], start=True)
     situation = until(lambda: (s := ann.situation(table["id"]))["legal"] and s)
     with pytest.raises(Refused) as refused:
         ann.play(table["id"], situation["version"] - 1, situation["legal"][0])
@@ -94,10 +95,12 @@ def test_a_stale_version_is_refused_and_changes_nothing(server: Running) -> None
 
 def test_preview_shows_what_is_certain(server: Running) -> None:
     ann = server.client("Ann")
-    table = ann.make("clans", [{}, {"kind": "bot"}], start=True)
+    table = ann.make("clans", [{}, {"kind": "bot", "level": "1"}], start=True)
     situation = until(lambda: (s := ann.situation(table["id"]))["legal"] and s)
     move = situation["legal"][0]
-    seen = ann.preview(table["id"], situation["version"], move)
+    seen, impossible = ann.foresee(table["id"], situation["version"], [[move], [-1]])
+    assert impossible is None
+    assert seen is not None
     assert seen["certain"]
     assert seen["events"][0]["key"] == "move"
     after = ann.play(table["id"], situation["version"], move)
@@ -106,6 +109,7 @@ def test_preview_shows_what_is_certain(server: Running) -> None:
     )
 
 
+@pytest.mark.long
 def test_replay_of_a_running_game_and_an_uploaded_record(server: Running) -> None:
     ann, eve = server.client("Ann"), server.client("Eve")
     table = ann.make("clans", [{}, {"kind": "bot", "level": "random"}], start=True)
@@ -151,6 +155,12 @@ def test_games_and_rules(server: Running) -> None:
     assert not any(clans["styles"].values())  # there a taste would betray the clan
     karnag = next(game for game in games if game["id"] == "karnag")
     assert [bool(karnag["styles"][level]) for level in karnag["levels"]] == [False, False, True, True, True]
+    best = {game["id"]: game["best"] for game in games}
+    assert best == {"ardri": 3, "clans": 3, "karnag": 4, "samhain": 3, "fen": 2}
+    for game in games:  # the printed first game can be dealt to as many as play it best
+        wishes: list[Json] = [{}] + [{"kind": "bot", "level": "random"}] * (game["best"] - 1)
+        named = server.client("Una")
+        assert named.make(game["id"], wishes, options=game["first"], start=True)["status"] == "running"
     assert refusal(ann.call, "GET", "games/chess/rules") == "no-game"
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from nemeton.client import Client, Json
 from server.running import Running, any_move, play_on, refusal, seated, until
+from server.test_drafts import first_spring, lay
 
 
 def my_turn(client: Client, id: str) -> Json:
@@ -23,6 +24,7 @@ def finished(server: Running, game: str = "clans") -> tuple[Client, Client, str]
     return ann, bob, id
 
 
+@pytest.mark.long
 def test_a_hint_comes_from_ones_own_seat_and_is_legal(server: Running) -> None:
     ann = server.client("Ann")
     id = ann.make("samhain", [{}, {"kind": "bot", "level": "1"}], start=True)["id"]
@@ -50,6 +52,7 @@ def test_only_a_finished_game_is_looked_at_again(server: Running) -> None:
     assert refusal(ann.retry, id, 0, 0) == "not-finished"
 
 
+@pytest.mark.long
 def test_every_decision_of_a_finished_game_can_be_looked_at(server: Running) -> None:
     ann, _, id = finished(server)
     last = ann.table(id)["decisions"]
@@ -79,3 +82,24 @@ def test_a_bot_of_every_level_plays_at_the_table(server: Running) -> None:
         situation = my_turn(ann, id)
         ann.play(id, situation["version"], situation["legal"][0])
         assert my_turn(ann, id)["table"]["decisions"] > situation["table"]["decisions"]
+
+
+@pytest.mark.long
+def test_a_hint_reckons_with_what_is_set_aside_already(server: Running) -> None:
+    (ann, _), id = first_spring(server, {"kind": "bot", "level": "1"})
+    lay(ann, id)
+    legal = set(ann.situation(id)["legal"])  # cards of that suit, or to be done
+    assert {row["told"]["move"] for row in ann.hint(id)["candidates"]} <= legal
+
+
+@pytest.mark.long
+def test_a_finished_game_is_looked_at_under_its_other_editions(server: Running) -> None:
+    ann, _, id = finished(server, "samhain")
+    last = ann.table(id)["decisions"]
+    found = [ann.editions(id, decision)[0] for decision in range(0, last, 12)]
+    assert all(other["edition"] == "en" and other["possible"] for other in found)
+    assert any(other["same"] for other in found)
+    assert any(one["rule"] for other in found for one in other["unlike"])
+    assert refusal(ann.editions, id, last) == "not-found"
+    _, _, clans = finished(server)
+    assert ann.editions(clans, 0) == []

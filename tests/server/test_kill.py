@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import random
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -19,7 +18,7 @@ from websockets.exceptions import WebSocketException
 
 import nemeton
 from nemeton.client import Client, Refused
-from server.running import until
+from server.running import free_port, until
 
 PLAYERS = 4  # threads, each at a table of its own
 
@@ -29,9 +28,7 @@ class Victim:
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.start()
 
@@ -57,7 +54,7 @@ class Player(threading.Thread):
 
     def __init__(self, address: str, tokens: tuple[str, str], seed: int) -> None:
         super().__init__()
-        self.sides = [Client(address, token, timeout=5) for token in tokens]
+        self.sides = [Client(address, token, timeout=60) for token in tokens]
         self.luck = random.Random(seed)
         self.confirmed: dict[str, list[str]] = {}
         self.ended = threading.Event()
@@ -94,12 +91,14 @@ class Player(threading.Thread):
         situation = side.situation(id, words=True)
         done = self.sides[0].record(id).count("\n", self.sides[0].record(id).index("\n\n") + 2)
         known = self.confirmed[id]
-        assert len(known) <= done <= len(known) + 1, "a confirmed move was lost"
+        # A move, and the answer that the table gives itself where there is only one.
+        assert len(known) <= done <= len(known) + 2, "a confirmed move was lost"
         known += [""] * (done - len(known))  # written, but the answer was lost with the server
         move = self.luck.choice(situation["words"])
         after = side.play(id, situation["version"], move["move"])
-        assert after["table"]["decisions"] == len(known) + 1
-        known.append(move["text"])
+        made = after["table"]["decisions"] - len(known)
+        assert 1 <= made <= 2
+        known += [move["text"], *[""] * (made - 1)]
         return id
 
 
@@ -108,7 +107,7 @@ class Watcher(threading.Thread):
 
     def __init__(self, address: str, token: str, players: list[Player]) -> None:
         super().__init__()
-        self.client = Client(address, token, timeout=5)
+        self.client = Client(address, token, timeout=60)
         self.players = players
         self.told: dict[str, int] = {}
         self.ended = threading.Event()
@@ -177,7 +176,7 @@ def look_back(victim: Victim, players: list[Player], watcher: Watcher) -> None:
                 continue
             record = player.sides[0].record(id)
             kept = [text for _, text in nemeton.read(record).moves]
-            assert len(confirmed) <= len(kept) <= len(confirmed) + 1
+            assert len(confirmed) <= len(kept) <= len(confirmed) + 2
             assert all(told in ("", text) for told, text in zip(confirmed, kept, strict=False))
             assert watcher.told.get(id, 0) <= len(kept)
             if "secret" in record:
@@ -190,10 +189,12 @@ def look_back(victim: Victim, players: list[Player], watcher: Watcher) -> None:
     db.close()
 
 
+@pytest.mark.long
+@pytest.mark.pure  # on the wheel there are ten
 def test_three_kills(tmp_path: Path) -> None:
     sabotage(tmp_path / "data", 3)
 
 
 @pytest.mark.slow
-def test_fifty_kills(tmp_path: Path) -> None:
-    sabotage(tmp_path / "data", 50)
+def test_ten_kills(tmp_path: Path) -> None:
+    sabotage(tmp_path / "data", 10)

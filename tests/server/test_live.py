@@ -13,8 +13,8 @@ from websockets.frames import Frame, Opcode
 
 import nemeton
 from nemeton.client import Client
-from nemeton.server.frames import unmasked
-from nemeton.server.tables import CHATS
+from nemeton.server.table.table import CHATS
+from nemeton.server.wire.frames import unmasked
 from server.running import Running, drain, running, seated, until
 
 
@@ -22,6 +22,7 @@ def started(ann: Client, bob: Client, bot: str = "random") -> str:
     return seated([ann, bob], {"kind": "bot", "level": bot})
 
 
+@pytest.mark.long
 def test_two_people_a_bot_and_a_spectator_one_of_them_gone_for_a_while(server: Running) -> None:
     ann, bob, eve = server.client("Ann"), server.client("Bob"), server.client("Eve")
     id = started(ann, bob)
@@ -118,7 +119,7 @@ def test_a_refused_move_is_answered_to_who_made_it_alone(server: Running) -> Non
         actor.play("1-1")
         until(lambda: drain(actor).troubles)
         assert actor.troubles[0]["reason"]["key"] == "same-area"
-        actor.send({"type": "play", "version": 0, "text": "1-2"})
+        actor.send({"type": "play", "version": 0, "moves": ["1-2"]})
         until(lambda: len(drain(actor).troubles) == 2)
         assert actor.troubles[1]["key"] == "stale"
         drain(other)
@@ -134,7 +135,7 @@ def test_what_is_said_while_a_move_is_being_written_waits_for_it(server: Running
         live.receive()
         version, legal = live.situation["version"], live.situation["legal"]
         for move in legal[:3]:
-            live.send({"type": "play", "version": version, "move": move})
+            live.send({"type": "play", "version": version, "moves": [move]})
         live.send({"type": "say", "text": "done"})
         until(lambda: drain(live).chats)
         assert [trouble["key"] for trouble in live.troubles] == ["stale", "stale"]
@@ -176,11 +177,12 @@ def test_what_was_said_while_the_line_was_cut_is_told_and_nothing_twice(server: 
             assert [chat["text"] for chat in back.chats] == ["meanwhile"]
 
 
+@pytest.mark.long
 def test_what_was_said_is_still_there_after_a_restart_until_its_speaker_is_forgotten(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         ann, bob = server.client("Ann"), server.client("Bob")
         id = started(ann, bob)
-        tokens = [ann.make_token(), bob.make_token()]
+        tokens = [person.make_token(scope="account") for person in (ann, bob)]
         with ann.live(id) as one, bob.live(id) as two:
             for n in range(CHATS):
                 one.say(f"{n}")
@@ -200,7 +202,7 @@ def test_what_was_said_is_still_there_after_a_restart_until_its_speaker_is_forgo
 
 def test_words_come_with_the_moves_for_who_wishes_for_them(server: Running) -> None:
     ann = server.client("Ann")
-    id = ann.make("clans", [{}, {"kind": "bot"}], start=True)["id"]
+    id = ann.make("clans", [{}, {"kind": "bot", "level": "1"}], start=True)["id"]
     seen = until(lambda: (s := ann.situation(id, words=True))["legal"] and s)
     assert [move["move"] for move in seen["words"]] == seen["legal"]
     assert seen["words"][0]["args"].keys() == {"from", "to", "huts"}
@@ -216,7 +218,7 @@ def test_words_come_with_the_moves_for_who_wishes_for_them(server: Running) -> N
 def test_a_socket_tells_words_when_they_are_new(server: Running) -> None:
     """What it has told in all is what there is to tell, move after move, and little of it twice."""
     ann = server.client("Ann")
-    id = ann.make("clans", [{}, {"kind": "bot"}], start=True)["id"]
+    id = ann.make("clans", [{}, {"kind": "bot", "level": "1"}], start=True)["id"]
     known: dict[int, Any] = {}
     told, offered = 0, 0
     with ann.live(id) as live:
@@ -236,7 +238,7 @@ def test_a_socket_tells_words_when_they_are_new(server: Running) -> None:
 
 def test_who_says_where_it_stands_is_told_all_words_again(server: Running) -> None:
     ann = server.client("Ann")
-    id = ann.make("clans", [{}, {"kind": "bot"}], start=True)["id"]
+    id = ann.make("clans", [{}, {"kind": "bot", "level": "1"}], start=True)["id"]
     seen = until(lambda: (s := ann.situation(id, words=True))["legal"] and s)
     with ann.live(id) as live:
         for _ in range(2):
@@ -319,7 +321,7 @@ def send_all(client: Client, id: str, messages: list[str]) -> None:
         for message in messages:
             live.socket.send(message)
         while True:
-            live.receive(timeout=2)
+            live.receive(timeout=60)
 
 
 @pytest.mark.parametrize("messages", [["junk"] * 60, ["x" * 100_000]])

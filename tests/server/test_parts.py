@@ -1,4 +1,4 @@
-"""Parts of the server by themselves: the text of the rules, the bot workers, the store, the limits."""
+"""Parts of the server by themselves: the text of the rules, the bot pool, the store, the limits."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from pathlib import Path
 import pytest
 
 import nemeton
-from nemeton.server.head import Head
-from nemeton.server.journal import Journal
-from nemeton.server.limits import Limits, Rate, Rates
-from nemeton.server.messages import Pace
+from nemeton.server.bots.pool import Pool
+from nemeton.server.people.limits import Budget, Limits, Rate
+from nemeton.server.people.rates import Rates
 from nemeton.server.refusals import STATUS, Refusal
-from nemeton.server.sqlite import NewerStore, SqliteStore, StoreInUse
-from nemeton.server.store import Change, Conflict, Entry, Person
-from nemeton.server.tables import Lock
-from nemeton.server.workers import Workers
-from nemeton.server.writer import Writer
+from nemeton.server.store.journal import Journal
+from nemeton.server.store.rows import Change, Entry, Pace, Person, Sheet
+from nemeton.server.store.sqlite import SqliteStore, StoreInUse
+from nemeton.server.store.store import CannotWrite, Conflict, NewerStore, promise
+from nemeton.server.store.writer import Writer
 
 
 def test_a_worker_answers_and_one_that_dies_is_replaced() -> None:
@@ -28,18 +27,18 @@ def test_a_worker_answers_and_one_that_dies_is_replaced() -> None:
         game = nemeton.game("clans")
         state = game.new(players=2, seed=1)
         seat = state.actor()
-        workers = Workers(1)
+        pool = Pool(1)
         try:
-            move = await workers.choose("greedy", game, state, seat, 5)
+            move = await pool.choose("greedy", game, state, seat, 5)
             assert move in state.legal(seat)
-            next(iter(workers._all)).kill()
+            next(iter(pool._all)).kill()
             await asyncio.sleep(0.05)
-            assert await workers.choose("random", game, state, seat, 6) in [None, *state.legal(seat)]
-            assert await workers.choose("random", game, state, seat, 7) in state.legal(seat)
-            assert await workers.choose("no such level", game, state, seat, 7) is None
-            assert await workers.choose("random", game, state, seat, 8) in state.legal(seat)
+            assert await pool.choose("random", game, state, seat, 6) in [None, *state.legal(seat)]
+            assert await pool.choose("random", game, state, seat, 7) in state.legal(seat)
+            assert await pool.choose("no such level", game, state, seat, 7) is None
+            assert await pool.choose("random", game, state, seat, 8) in state.legal(seat)
         finally:
-            await workers.close()
+            await pool.close()
 
     asyncio.run(main())
 
@@ -48,13 +47,13 @@ def test_a_worker_that_dawdles_is_replaced() -> None:
     async def main() -> None:
         game = nemeton.game("clans")
         state = game.new(players=2, seed=1)
-        workers = Workers(1, deadline=0.001)
+        pool = Pool(1, deadline=0.001)
         try:
-            assert await workers.choose("greedy", game, state, state.actor(), 5) is None
-            workers.deadline = 20
-            assert await workers.choose("greedy", game, state, state.actor(), 5) in state.legal(state.actor())
+            assert await pool.choose("greedy", game, state, state.actor(), 5) is None
+            pool.deadline = 20
+            assert await pool.choose("greedy", game, state, state.actor(), 5) in state.legal(state.actor())
         finally:
-            await workers.close()
+            await pool.close()
 
     asyncio.run(main())
 
@@ -75,9 +74,17 @@ def test_what_arrives_together_is_written_together_and_one_failure_is_its_own(tm
     asyncio.run(main())
 
 
+async def save(store: SqliteStore, change: Change) -> None:
+    written, done = promise()
+    store.save_table(change, done)
+    await written
+
+
 def change(version: int, move: int = 5, id: str = "t") -> Change:
-    head = Head(id, id, "clans", "2002", {}, "open", Pace(), "en", "m", 1.0, (), "c", version=version, entries=version)
-    return Change(head, 1.0, None, (Entry(version, 1.0, 0, move),) if version else ())
+    sheet = Sheet(
+        id, id, "clans", "2002", {}, "open", Pace(), "en", "m", 1.0, (), "c", version=version, entries=version
+    )
+    return Change(sheet, 1.0, None, (Entry(version, 1.0, 0, move),) if version else ())
 
 
 def test_a_change_is_kept_in_the_journal_until_it_is_in_its_place(tmp_path: Path) -> None:
@@ -87,7 +94,7 @@ def test_a_change_is_kept_in_the_journal_until_it_is_in_its_place(tmp_path: Path
     async def main() -> None:
         store = SqliteStore(path)
         await store.add_table(change(0))
-        await asyncio.gather(*(store.save_table(change(n)) for n in range(1, 4)))
+        await asyncio.gather(*(save(store, change(n)) for n in range(1, 4)))
         with sqlite3.connect(path) as db:
             assert db.execute("SELECT count(*) FROM journal").fetchone()[0] > 0
             assert db.execute("SELECT version FROM game_table").fetchone() == (0,)
@@ -96,16 +103,16 @@ def test_a_change_is_kept_in_the_journal_until_it_is_in_its_place(tmp_path: Path
         db.close()
         assert [entry.number for entry in await store.entries("t")] == [1, 2, 3]
         with pytest.raises(Conflict):
-            await store.save_table(change(3))
-        await store.save_table(change(4))
+            await save(store, change(3))
+        await save(store, change(4))
         await store.close()
         for name, version in (("crashed", 3), ("s", 4)):
             again = SqliteStore(tmp_path / f"{name}.sqlite3")
             kept = await again.load_table("t")
             assert kept is not None
-            assert (kept.head.version, len(kept.entries)) == (version, version)
+            assert (kept.sheet.version, len(kept.entries)) == (version, version)
             with pytest.raises(Conflict):
-                await again.save_table(change(version))
+                await save(again, change(version))
             await again.close()
 
     asyncio.run(main())
@@ -117,10 +124,10 @@ def test_many_tables_settle_though_others_go_on(tmp_path: Path) -> None:
         names = [f"t{n}" for n in range(60)]
         for name in names:
             await store.add_table(change(0, id=name))
-        await asyncio.gather(*(store.save_table(change(n, id=name)) for n in range(1, 4) for name in names))
-        heads, *_ = await asyncio.gather(store.head("t59"), *(store.save_table(change(4, id=name)) for name in names))
-        assert heads is not None
-        assert heads.version >= 3
+        await asyncio.gather(*(save(store, change(n, id=name)) for n in range(1, 4) for name in names))
+        sheets, *_ = await asyncio.gather(store.sheet("t59"), *(save(store, change(4, id=name)) for name in names))
+        assert sheets is not None
+        assert sheets.version >= 3
         await store.close()
 
     asyncio.run(main())
@@ -140,10 +147,13 @@ def test_a_store_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_store_belongs_to_one_server_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nemeton.server.sqlite.LOCK_SECONDS", 0.1)
+    monkeypatch.setattr("nemeton.server.store.sqlite.LOCK_SECONDS", 0.1)
 
     async def main() -> None:
         store = SqliteStore(tmp_path / "s.sqlite3")
+        with pytest.raises(StoreInUse):
+            SqliteStore(tmp_path / "s.sqlite3")
+        (tmp_path / "nemeton.lock").unlink()  # that is not what keeps others out
         with pytest.raises(StoreInUse):
             SqliteStore(tmp_path / "s.sqlite3")
         await store.close()
@@ -159,8 +169,10 @@ def test_a_disk_that_fails_is_told_to_who_writes_and_not_the_end(tmp_path: Path)
 
     async def main() -> None:
         writer = Writer(tmp_path / "x.sqlite3", Failing())
-        with pytest.raises(sqlite3.OperationalError):
-            await writer.append(change(1))
+        written, done = promise()
+        writer.append(change(1), done)
+        with pytest.raises(CannotWrite):
+            await written
         await writer.write(lambda db: void(db.execute("CREATE TABLE t (n INTEGER PRIMARY KEY)")))
         writer.close()
 
@@ -179,7 +191,7 @@ def test_two_people_cannot_have_one_account(tmp_path: Path) -> None:
 
 
 def test_a_bucket_fills_up_again() -> None:
-    rates = Rates(Limits(chats=Rate(2, 1000)))
+    rates = Rates(Limits(chats=Budget(Rate(2, 1000))))
     rates.spend("chats", "ann")
     rates.spend("chats", "ann")
     rates.spend("chats", "bob")
@@ -187,32 +199,6 @@ def test_a_bucket_fills_up_again() -> None:
         [rates.spend("chats", "ann") for _ in range(50)]  # type: ignore[func-returns-value]
 
 
-def test_every_refusal_is_a_call_that_was_wrong() -> None:
-    assert {key for key, status in STATUS.items() if status >= 500} == {"internal"}
-
-
-def test_a_lock_lets_in_one_at_a_time_in_the_order_of_arrival() -> None:
-    async def main() -> None:
-        lock, came = Lock(), []
-
-        async def come(name: str) -> None:
-            async with lock:
-                assert not lock.enter()
-                came.append(name)
-                await asyncio.sleep(0)
-
-        assert lock.enter()
-        assert not lock.enter()
-        tasks = {name: asyncio.create_task(come(name)) for name in "abcd"}
-        await asyncio.sleep(0)
-        tasks["a"].cancel()  # gives up while it waits
-        await asyncio.sleep(0)
-        lock.leave()
-        assert not lock.enter()  # it is the next one's already
-        tasks["b"].cancel()  # gives up when it is its turn
-        await asyncio.wait(tasks.values(), timeout=5)
-        assert came == ["c", "d"]
-        assert not lock.locked()
-        assert lock.enter()
-
-    asyncio.run(main())
+def test_every_refusal_is_a_call_that_was_wrong_or_a_disk() -> None:
+    ours = {key for key, status in STATUS.items() if status >= 500}
+    assert ours == {"internal", "cannot-write", "cannot-read"}

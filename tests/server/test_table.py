@@ -8,26 +8,10 @@ from pathlib import Path
 import pytest
 
 import nemeton
-from nemeton.client import Client, Json
 from nemeton.core.state import State
-from nemeton.server.sources import Sources
-from server.running import Running, any_move, play_on, refusal, running, two, until
-
-
-class Clock:
-    """A time that stands still until it is moved."""
-
-    def __init__(self) -> None:
-        self.time = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.time
-
-
-def move(client: Client, id: str, n: int = 0) -> Json:
-    situation = client.situation(id)
-    return client.play(id, situation["version"], situation["legal"][n])
-
+from nemeton.server.outside import Outside
+from nemeton.server.table.alarms import Patience
+from server.running import Clock, Running, any_move, move, play_on, refusal, running, two, until
 
 # -- seats ----------------------------------------------------------------------------------------
 
@@ -79,6 +63,7 @@ def test_a_person_has_the_colour_they_wish_before_any_bot(server: Running) -> No
     assert [seat["colour"] for seat in swapped["seats"]] == [2, 0, 1]
 
 
+@pytest.mark.long
 def test_who_leaves_a_running_game_is_stood_in_for_and_may_come_back(server: Running) -> None:
     one, other, id = two(server)
     seat = one.table(id)["yours"]
@@ -133,6 +118,7 @@ def test_a_rematch_that_was_given_up_may_be_asked_for_again(server: Running, end
     assert other.table(id)["rematch"] == again["id"]
 
 
+@pytest.mark.long
 def test_a_rematch_against_bots_starts_at_once(server: Running) -> None:
     ann = server.client("Ann")
     id = ann.make("clans", [{}, {"kind": "bot", "level": "random"}], start=True)["id"]
@@ -149,18 +135,18 @@ def before_order() -> tuple[State, int]:
     while True:
         state = nemeton.game("clans").new(players=2, seed=luck.getrandbits(30))
         while not state.over():
-            for move in state.legal(state.actor()):
+            for choice in state.legal(state.actor()):
                 after = state.clone()
-                after.play_fast(state.actor(), move)
+                after.play_fast(state.actor(), choice)
                 question = after.ask(after.actor())
                 if question is not None and question.kind == "order":
-                    return state, move
+                    return state, choice
             state.play_fast(state.actor(), luck.choice(state.legal(state.actor())))
 
 
 def test_undo_is_free_within_ones_own_turn(tmp_path: Path) -> None:
     state, founding = before_order()
-    with running(tmp_path, sources=Sources(deal=lambda record: state.clone())) as server:
+    with running(tmp_path, outside=Outside(deal=lambda record: state.clone())) as server:
         one, _, id = two(server)
         before = one.situation(id)
         assert not before["undo"]["free"]
@@ -172,7 +158,7 @@ def test_undo_is_free_within_ones_own_turn(tmp_path: Path) -> None:
         assert back["version"] == asked["version"] + 1
         again = one.play(id, back["version"], founding)
         assert (again["view"], again["log"]) == (asked["view"], asked["log"])
-        server.loop.call_soon_threadsafe(server.house.tables.forget, id)
+        server.loop.call_soon_threadsafe(server.runtime.tables.forget, id)
         assert one.situation(id)["undo"]["free"]  # also when it had to be loaded again
         chosen = one.play(id, again["version"], again["legal"][0])
         assert not chosen["undo"]["free"]  # the turn has gone on to another
@@ -196,6 +182,7 @@ def test_undo_never_crosses_anothers_action_but_by_vote(server: Running) -> None
     assert one.situation(id)["legal"] == before["legal"]
 
 
+@pytest.mark.long
 def test_who_is_away_is_not_passed_over_by_a_vote(server: Running) -> None:
     one, other, id = two(server)
     move(one, id)
@@ -241,48 +228,33 @@ def test_the_record_of_a_game_with_undos_replays(server: Running) -> None:
     assert len(last["log"]) == len(one.replay(id, last["table"]["decisions"])["log"])
 
 
-# -- clocks ---------------------------------------------------------------------------------------
-
-
-def test_a_clock_runs_for_who_is_asked_and_gains_with_each_decision(tmp_path: Path) -> None:
-    clock = Clock()
-    with running(tmp_path, sources=Sources(now=clock)) as server:
-        one, _, id = two(server, pace={"kind": "clock", "base": 100, "increment": 5})
-        seat = one.table(id)["yours"]
-        clock.time += 30
-        assert one.table(id)["seats"][seat]["clock"] == 70
-        assert one.table(id)["seats"][1 - seat]["clock"] == 100
-        move(one, id)
-        clock.time += 10
-        assert one.table(id)["seats"][seat]["clock"] == 75
-        assert one.table(id)["seats"][1 - seat]["clock"] == 90
-
-
-@pytest.mark.parametrize(
-    ("pace", "seconds"), [({"kind": "clock", "base": 60}, 60), ({"kind": "days", "days": 1}, 86400)]
-)
-def test_when_time_is_up_a_bot_takes_over(tmp_path: Path, pace: Json, seconds: int) -> None:
-    clock = Clock()
-    with running(tmp_path, sources=Sources(now=clock)) as server:
-        one, other, id = two(server, pace=pace)
-        seat = one.table(id)["yours"]
-        clock.time += seconds - 1
-        assert one.table(id)["seats"][seat]["kind"] == "person"
-        clock.time += 2
-        until(lambda: other.situation(id)["legal"])
-        assert other.table(id)["seats"][seat]["kind"] == "bot"
-        back = one.take(id, seat)["seats"][seat]
-        assert back["kind"] == "person"
-        assert back["clock"] > 0
+# -- what is cleared away ------------------------------------------------------------------------
 
 
 def test_a_table_that_nobody_starts_is_cleared_away(tmp_path: Path) -> None:
     clock = Clock()
-    with running(tmp_path, sources=Sources(now=clock)) as server:
+    with running(tmp_path, outside=clock.outside()) as server:
         ann = server.client("Ann")
         id = ann.make("clans", [{}, {}])["id"]
         clock.time += 8 * 86400
         until(lambda: ann.table(id)["status"] == "abandoned")
+
+
+def test_a_host_says_when_tables_are_cleared_away(tmp_path: Path) -> None:
+    clock = Clock()
+    with running(tmp_path, outside=clock.outside(), patience=Patience(waiting=0, silent=20)) as server:
+        one, _, id = two(server)
+        move(one, id)
+        token, waiting = one.make_token(), one.make("clans", [{}, {}])["id"]
+        clock.time += 15 * 86400
+    clock.time += 30 * 86400  # closed: nobody is waited for
+    with running(tmp_path, outside=clock.outside(), patience=Patience(waiting=0, silent=20)) as server:
+        one = server.client(token=token)
+        assert one.table(id)["status"] == "running"
+        clock.time += 6 * 86400
+        until(lambda: one.table(id)["status"] == "abandoned")
+        assert one.replay(id, 1)["last"]
+        assert one.table(waiting)["status"] == "waiting"
 
 
 # -- restarts -------------------------------------------------------------------------------------
@@ -290,7 +262,7 @@ def test_a_table_that_nobody_starts_is_cleared_away(tmp_path: Path) -> None:
 
 def test_a_restart_in_the_middle_loses_nothing(tmp_path: Path) -> None:
     clock = Clock()
-    with running(tmp_path, sources=Sources(now=clock)) as server:
+    with running(tmp_path, outside=clock.outside()) as server:
         one, other, id = two(server, pace={"kind": "clock", "base": 100, "increment": 0})
         names = [one.me()["name"], other.me()["name"]]
         tokens = [one.make_token(), other.make_token()]
@@ -300,12 +272,10 @@ def test_a_restart_in_the_middle_loses_nothing(tmp_path: Path) -> None:
         clock.time += 20
         before = one.situation(id), other.situation(id)
     clock.time += 1000  # down: nobody's time
-    with running(tmp_path, sources=Sources(now=clock)) as server:
-        assert len(server.house.tables) == 0
+    with running(tmp_path, outside=clock.outside()) as server:
         one, other = server.client(token=tokens[0]), server.client(token=tokens[1])
         assert [one.me()["name"], other.me()["name"]] == names
         after = one.situation(id), other.situation(id)
-        assert len(server.house.tables) == 1
         for old, new in zip(before, after, strict=True):
             for part in ("view", "legal", "log", "last", "undo", "asked"):
                 assert old[part] == new[part]
@@ -322,7 +292,7 @@ def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
         token = ann.make_token()
         id = ""
         while not id or ann.situation(id)["legal"]:
-            id = ann.make("clans", [{}, {"kind": "bot"}], start=True)["id"]
+            id = ann.make("clans", [{}, {"kind": "bot", "level": "1"}], start=True)["id"]
     with running(tmp_path) as server:
         ann = server.client(token=token)
         until(lambda: ann.situation(id)["legal"])
@@ -330,33 +300,33 @@ def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
     clock = Clock()
-    with running(tmp_path, sources=Sources(now=clock)) as server:
+    with running(tmp_path, outside=clock.outside()) as server:
         one, _, id = two(server)
         before = move(one, id)
         clock.time += 3600
-        server.loop.call_soon_threadsafe(server.house.tables.let_idle_go)
-        until(lambda: len(server.house.tables) == 0)
+        server.loop.call_soon_threadsafe(server.runtime.tables.let_idle_go)
+        until(lambda: len(server.runtime.tables) == 0)
         assert one.situation(id)["view"] == before["view"]
 
 
 def test_long_games_load_from_a_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nemeton.server.tables.SNAPSHOT_EVERY", 5)
+    monkeypatch.setattr("nemeton.server.table.repository.SNAPSHOT_EVERY", 5)
     with running(tmp_path) as server:
         one, other, id = two(server)
         for _ in range(12):
             move(one, id)
             one, other = other, one
         before = one.situation(id)
-        server.loop.call_soon_threadsafe(server.house.tables.forget, id)
-        until(lambda: len(server.house.tables) == 0)
-        kept = server.run(server.house.store.load_table(id))
+        server.loop.call_soon_threadsafe(server.runtime.tables.forget, id)
+        until(lambda: len(server.runtime.tables) == 0)
+        kept = server.run(server.runtime.store.load_table(id))
         assert kept.snapshot.number == 10
         assert [entry.number for entry in kept.entries] == [11, 12]
         after = one.situation(id)
         assert (after["view"], after["log"], after["version"]) == (before["view"], before["log"], before["version"])
         asked = other.take_back(id, after["version"])
         assert one.answer(id, True)["table"]["decisions"] == 11
-        server.loop.call_soon_threadsafe(server.house.tables.forget, id)
-        until(lambda: len(server.house.tables) == 0)
+        server.loop.call_soon_threadsafe(server.runtime.tables.forget, id)
+        until(lambda: len(server.runtime.tables) == 0)
         assert one.situation(id)["table"]["decisions"] == 11
         assert asked["table"]["decisions"] == 12

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
-from nemeton.server.pages import WEB, missing
+from nemeton.server.http.static import WEB, missing
 from server.running import Running, running
-from web.house import Visitor, Visitors
+from web.house import Visitor, Visitors, Wardrobe
 
 FLAGS = [
     "--no-sandbox",
@@ -26,7 +26,7 @@ FLAGS = [
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[object]:
+def wardrobe() -> Iterator[Wardrobe]:
     path = os.environ.get("NEMETON_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if path is None and not os.environ.get("CI"):
         pytest.skip("there is no chromium on this machine")
@@ -34,7 +34,7 @@ def chromium() -> Iterator[object]:
         pytest.fail("the browser client is not built: (cd web && npm ci && npm run build)")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS, headless=True)
-        yield browser
+        yield Wardrobe(browser)
         browser.close()
 
 
@@ -45,9 +45,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture
-def visitors(chromium: object, server: Running) -> Iterator[Visitors]:
+def visitors(wardrobe: Wardrobe, server: Running) -> Iterator[Visitors]:
     """`visitors.come(...)`: one more person with a browser. None of them may see an error in its console."""
-    visitors = Visitors(chromium, server.address)
+    visitors = Visitors(wardrobe, server.address)
     yield visitors
     visitors.leave()
     assert visitors.complaints == []

@@ -3,23 +3,48 @@
 from __future__ import annotations
 
 import json
+import random
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import expect
+
+import nemeton
+from nemeton.core.state import State
+
 WEB = Path(__file__).parents[2] / "web"
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 BOARD = json.loads((WEB / "src" / "games" / "clans" / "board.json").read_text())
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
-PATIENCE = 15_000  # ms
+PATIENCE = 60_000  # ms: a busy machine is slow, which is no fault of the page
 # The browser's own lines on what the page handles: a refusal, a line that is cut.
 EXPECTED = ("the server responded with a status of", "WebSocket connection to", "net::ERR_INTERNET_DISCONNECTED")
+# Two frames are drawn, the letters are there, and whatever moves and will end has ended.
+STILL = """async () => {
+  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  await document.fonts.ready;
+  const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+  await Promise.allSettled(ending.map((one) => one.finished));
+}"""
+# No notice goes by itself: what takes it off the page is what was done there.
+NOTICES_STAY = """
+  const later = window.setTimeout;
+  window.setTimeout = (work, wait, ...more) => (wait < 3000 ? later(work, wait, ...more) : 0);
+"""
+# Who has played before is told no goal and has no coach.
+KNOWS_THE_GAMES = """
+  const kept = JSON.parse(localStorage.getItem("nemeton") ?? "{}");
+  kept.begun ??= Object.fromEntries(["clans", "samhain", "karnag", "ardri"].map((game) => [game, ["", "-", "--"]]));
+  localStorage.setItem("nemeton", JSON.stringify(kept));
+"""
+expect.set_options(timeout=PATIENCE)
 
 
-def eventually(holds: Callable[[], bool], seconds: float = 10) -> bool:
+def eventually(holds: Callable[[], bool]) -> bool:
     """Does it come true, sooner or later?"""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE / 1000
     while not holds():
         if time.monotonic() > end:
             return False
@@ -27,32 +52,95 @@ def eventually(holds: Callable[[], bool], seconds: float = 10) -> bool:
     return True
 
 
+def nearly_over(id: str, players: int) -> State:
+    """A game as it was when the first seat was asked for the last time."""
+    state = nemeton.game(id).new(players, seed=1, log=True)
+    while not state.over():
+        if state.actor() == 0:
+            last, told = state.clone(), list(state.log or [])
+        state.play(state.actor(), state.nth(state.actor(), 0))
+    last.log = told
+    return last
+
+
+def midway(id: str, players: int, decisions: int) -> State:
+    """A game after so many decisions, when the first seat alone is asked; always the same one."""
+    state, luck, made = nemeton.game(id).new(players, seed=1, log=True), random.Random(id), 0
+    while made < decisions or state.actors() != [0]:
+        actor = state.actor()
+        state.play(actor, luck.choice(state.legal(actor)))
+        made += 1
+    return state
+
+
+class Wardrobe:
+    """What browsers look like to a page, kept from test to test: a new one costs more than twice as much to come with.
+
+    Who puts one on finds it as new: nothing is stored, no cookie, the line is up. Only files are cached.
+    """
+
+    def __init__(self, browser: Any) -> None:
+        self.browser = browser
+        self.kept: dict[str, list[Any]] = {}
+
+    def take(self, address: str, **look: Any) -> Any:
+        """A context that looks like this, with one empty page."""
+        free = self.kept.setdefault(repr(look), [])
+        if not free:
+            context = self.browser.new_context(**look)
+            context.set_default_timeout(PATIENCE)
+            context.new_page()
+            return context
+        context = free.pop()
+        cleaner = context.new_cdp_session(context.new_page())
+        cleaner.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
+        cleaner.detach()
+        return context
+
+    def put_back(self, context: Any, **look: Any) -> None:
+        for page in context.pages:
+            page.close()
+        context.set_offline(False)
+        self.kept[repr(look)].append(context)
+
+
 class Visitors:
-    def __init__(self, browser: Any, address: str) -> None:
-        self.browser, self.address = browser, address
-        self.contexts: list[Any] = []
+    def __init__(self, wardrobe: Wardrobe, address: str) -> None:
+        self.wardrobe, self.address = wardrobe, address
+        self.worn: list[tuple[Any, dict[str, Any]]] = []
         self.complaints: list[str] = []
 
     def come(
-        self, name: str = "", phone: bool = False, dark: bool = False, language: str = "en", still: bool = True
+        self,
+        name: str = "",
+        phone: bool = False,
+        dark: bool = False,
+        language: str = "en",
+        still: bool = True,
+        newcomer: bool = False,
+        confirm: str = "always",
     ) -> Visitor:
-        context = self.browser.new_context(
-            viewport=PHONE if phone else WIDE,
-            has_touch=phone,
-            color_scheme="dark" if dark else "light",
-            locale={"en": "en-GB", "fr": "fr-FR"}[language],
-            reduced_motion="reduce" if still else "no-preference",
-        )
-        context.set_default_timeout(PATIENCE)
-        self.contexts.append(context)
-        page = context.new_page()
+        """One that confirms every move, unless told otherwise: so a test need not know which can be taken back."""
+        look = {
+            "viewport": PHONE if phone else WIDE,
+            "has_touch": phone,
+            "color_scheme": "dark" if dark else "light",
+            "locale": {"en": "en-GB", "fr": "fr-FR"}[language],
+            "reduced_motion": "reduce" if still else "no-preference",
+        }
+        context = self.wardrobe.take(self.address, **look)
+        self.worn.append((context, look))
+        page = context.pages[0]
+        page.add_init_script(f"localStorage.nemeton ??= JSON.stringify({{confirm: '{confirm}'}})")
+        if not newcomer:
+            page.add_init_script(KNOWS_THE_GAMES)
         page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
         page.on("console", self._listen)
         visitor = Visitor(page, self.address)
+        if name:  # before the first page is opened: one page less to load
+            met = visitor.call("PATCH", "me", {"name": name, "colour": 0, "language": language})
+            assert met["name"] == name, met
         visitor.open("/")
-        if name:
-            visitor.call("PATCH", "me", {"name": name, "colour": 0, "language": language})
-            visitor.open("/")
         return visitor
 
     def _listen(self, message: Any) -> None:
@@ -60,8 +148,37 @@ class Visitors:
             self.complaints.append(message.text)
 
     def leave(self) -> None:
-        for context in self.contexts:
-            context.close()
+        for context, look in self.worn:
+            self.wardrobe.put_back(context, **look)
+
+
+class Overheard:
+    """What goes over the sockets of a page, and what it asks of the server besides."""
+
+    def __init__(self, page: Any) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
+        self.posted: list[str] = []
+        page.on("websocket", self._socket)
+        page.on("request", self._request)
+
+    def _request(self, request: Any) -> None:
+        if request.method == "POST":
+            self.posted.append(request.url)
+
+    def _socket(self, socket: Any) -> None:
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self.received.append(json.loads(frame)))
+
+    def troubles(self) -> list[dict[str, Any]]:
+        return [message for message in self.received if message["type"] == "trouble"]
+
+    def answered(self) -> list[int]:
+        """The commands whose situation has come."""
+        return [id for message in self.received if message["type"] == "situation" for id in message["answers"]]
+
+    def asked(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.sent if message["type"] == kind]
 
 
 class Visitor:
@@ -69,23 +186,34 @@ class Visitor:
 
     def __init__(self, page: Any, address: str) -> None:
         self.page, self.address = page, address
+        self.awaited: set[Any] = set()  # requests without their answer
+        page.on("request", lambda request: self.awaited.add(request))
+        page.on("requestfinished", lambda request: self.awaited.discard(request))
+        page.on("requestfailed", lambda request: self.awaited.discard(request))
 
     def open(self, path: str) -> None:
         self.page.goto(self.address + path)
         self.page.wait_for_selector("main, .page")
 
     def call(self, method: str, path: str, body: object = None) -> Any:
-        """The API, with this browser's cookie."""
-        return self.page.evaluate(
-            """async ([method, path, body]) => {
-              const headers = {"Content-Type": "application/json"};
-              if (method !== "GET") headers["X-CSRF-Token"] = (await (await fetch("/api/me")).json()).csrf;
-              const options = {method, headers, ...(body === null ? {} : {body: JSON.stringify(body)})};
-              const answer = await fetch("/api/" + path, options);
-              return (answer.headers.get("content-type") ?? "").includes("json") ? answer.json() : answer.text();
-            }""",
-            [method, path, body],
-        )
+        """The API, with this browser's cookie; the page does not notice."""
+        request, headers = self.page.context.request, {"Origin": self.address}
+        if method != "GET":
+            headers["X-CSRF-Token"] = request.get(f"{self.address}/api/me").json()["csrf"]
+        answer = request.fetch(f"{self.address}/api/{path}", method=method, headers=headers, data=body)
+        return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text()
+
+    def settle(self) -> None:
+        """Wait until what was asked for has come and nothing on the page moves."""
+        self.page.evaluate(STILL)
+        while self.awaited:
+            self.page.wait_for_timeout(10)
+            self.page.evaluate(STILL)
+
+    def fits(self) -> bool:
+        """Is nothing wider than the screen?"""
+        self.settle()
+        return bool(self.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
 
     # -- at a table -------------------------------------------------------------------------------
 
@@ -99,8 +227,8 @@ class Visitor:
         return {**seen, "legal": seen["words"]}
 
     def play_now(self, level: int = 0) -> None:
-        """Two clicks."""
-        self.page.locator(".game .primary").first.click()
+        """Two clicks, the first to say against whom."""
+        self.page.locator(".game .against").first.click()
         self.page.locator(".level").nth(level).click()
         self.page.wait_for_selector(".map")
 
@@ -141,7 +269,7 @@ class Visitor:
     def my_turn(self) -> bool:
         """Wait until it is this person's turn on the screen (True) or the game is over (False)."""
         self.page.wait_for_function(
-            "() => document.querySelector('.question.mine .who, dialog[open], .question a[href^=\"/replay\"]')"
+            "() => document.querySelector('.question.mine .who, dialog[open], .ending, .question a[href^=\"/replay\"]')"
         )
         return bool(self.page.locator(".question.mine").count()) and not self.page.locator("dialog[open]").count()
 
@@ -155,6 +283,7 @@ class Visitor:
 
     def axe(self) -> list[str]:
         """What axe finds serious on this page, and headings that skip a level."""
+        self.settle()
         self.page.evaluate(AXE.read_text())
         found = self.page.evaluate("async () => (await axe.run()).violations")
         return [

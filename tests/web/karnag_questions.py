@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from games.karnag.table import At, Creature, asked, play, position
-from nemeton.core.registry import game
 from nemeton.games.karnag import GAME
 from nemeton.games.karnag.state import Karnag
 from server.running import Running
@@ -106,6 +105,8 @@ QUESTIONS: dict[str, Callable[[], Karnag]] = {
     ),
     "adjust": lambda: play(acting("move"), "squares 7", "play speed"),
     "haste": lambda: play(acting("card"), "play speed"),
+    "speed": lambda: play(acting("move"), "play speed"),
+    "total": lambda: play(acting("move"), "play speed", "adjust +3"),
     "hasten": lambda: play(acting("card"), "play speed", "squares 3"),
     "shift": lambda: play(acting("card"), "play gems"),
     "shift-track": lambda: play(acting("capture", tracks={0: {"gems": 3}}), "learn gems"),
@@ -115,6 +116,7 @@ QUESTIONS: dict[str, Callable[[], Karnag]] = {
     "potion_learn": lambda: play(acting("potion", druids=WALKERS | {0: ["E", "S", 7]}), "potion"),
     "pick": lambda: play(acting("card"), "play control"),
     "lead": lambda: play(acting("telepathy"), "creature h1"),
+    "lead-by-card": lambda: play(acting("telepathy"), "play control", "creature k5"),
     "lead-on": lambda: play(acting("telepathy"), "creature k5", "lead north"),
     "keep": lambda: play(acting("card", top=MARKED), "draw"),
     "refuse": lambda: play(acting("card", "secondary", top=["eliminate_ghoul"]), "draw"),
@@ -125,14 +127,5 @@ QUESTIONS: dict[str, Callable[[], Karnag]] = {
 
 def lay(server: Running, table: str, state: Karnag) -> None:
     """Put a position on a running table, as if it had come to this."""
-    from nemeton.server.position import Position
-
-    async def put() -> None:
-        tables = server.house.tables
-        found = await tables.get(table)
-        async with found.lock:
-            state.log = []
-            head = found.head.with_(actors=tuple(state.actors()), options=dict(state.setup.options))
-            await tables.commit(found, head, Position(game("karnag"), state, [], []))
-
-    server.run(put())
+    state.log = []
+    server.lay(table, state, options=dict(state.setup.options))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from nemeton.client import Client
 from server.running import running
 from web.conftest import FLAGS
-from web.house import BOARD, Visitor, Visitors
+from web.house import BOARD, Visitor, Visitors, Wardrobe
 
 LOOKS = [("wide", "light", "en"), ("wide", "dark", "fr"), ("phone", "light", "fr"), ("phone", "dark", "en")]
 MIDDLE = 26  # decisions: enough to have villages on the map
@@ -21,13 +23,14 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with running(Path(tempfile.mkdtemp()), bot_seconds=0.02) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS, headless=True)
+        wardrobe = Wardrobe(browser)
         for size, theme, language in LOOKS:
-            visitors = Visitors(browser, server.address)
+            visitors = Visitors(wardrobe, server.address)
             who = visitors.come("Maëlle", phone=size == "phone", dark=theme == "dark", language=language)
             walk(who, folder, f"{size}-{theme}-{language}.jpg")
             visitors.leave()
         for size, language in (("wide", "en"), ("phone", "fr")):
-            visitors = Visitors(browser, server.address)
+            visitors = Visitors(wardrobe, server.address)
             boards(visitors.come("Maëlle", phone=size == "phone", language=language), folder, size)
             visitors.leave()
         browser.close()
@@ -50,7 +53,6 @@ def walk(who: Visitor, folder: Path, tail: str) -> None:
     who.open("/")
     who.play_now(1)
     advance(who, MIDDLE)
-    who.open(f"/table/{who.table}")
     assert who.my_turn()
     page.wait_for_timeout(300)
     source, target = founding(who)
@@ -75,7 +77,6 @@ def walk(who: Visitor, folder: Path, tail: str) -> None:
         shoot("whynot")
     table = who.table
     advance(who, 999)
-    who.open(f"/table/{table}")
     shoot("over")
     who.open(f"/replay/{table}?at={MIDDLE}")
     shoot("replay")
@@ -94,7 +95,6 @@ def boards(who: Visitor, folder: Path, size: str) -> None:
         table = who.call("POST", "tables", {"game": game, "seats": seats, "visibility": "link", "start": True})
         who.open(f"/table/{table['id']}")
         advance(who, decisions)
-        who.open(f"/table/{table['id']}")
         who.page.wait_for_timeout(1500)
         who.page.screenshot(path=folder / f"{game}-{size}.jpg", type="jpeg", quality=74)
     who.open("/rules/samhain/editions")
@@ -102,18 +102,29 @@ def boards(who: Visitor, folder: Path, size: str) -> None:
     who.page.screenshot(path=folder / f"editions-{size}.jpg", type="jpeg", quality=74)
 
 
-def advance(who: Visitor, decisions: int) -> None:
-    """Play any legal moves over the API."""
+def advance(who: Visitor, decisions: int, *others: Visitor | Client) -> None:
+    """Play any legal moves over the API, those of others at this table too, and then look at it again."""
     table = who.table
-    while True:
-        seen = who.call("GET", f"tables/{table}/situation")
+    who.page.goto(f"{who.address}/api/games")  # not to draw every move
+    play_until(table, decisions, who, *others)
+    who.open(f"/table/{table}")
+
+
+def play_until(table: str, decisions: int, *people: Visitor | Client) -> None:
+    while not _reached(table, decisions, people):
+        time.sleep(0.01)
+
+
+def _reached(table: str, decisions: int, people: tuple[Visitor | Client, ...]) -> bool:
+    """Has it come so far? Else let everybody who is asked move once."""
+    for person in people:
+        seen = person.call("GET", f"tables/{table}/situation")
         if seen["table"]["status"] != "running" or (seen["table"]["decisions"] >= decisions and seen["legal"]):
-            return
-        if not seen["legal"]:
-            who.page.wait_for_timeout(20)
-            continue
-        move = seen["legal"][len(seen["legal"]) * 2 // 5]
-        who.call("POST", f"tables/{table}/play", {"version": seen["version"], "move": move})
+            return True
+        if seen["legal"]:
+            move = seen["legal"][len(seen["legal"]) * 2 // 5]
+            person.call("POST", f"tables/{table}/play", {"version": seen["version"], "moves": [move]})
+    return False
 
 
 def founding(who: Visitor) -> tuple[int, int]:
@@ -121,7 +132,8 @@ def founding(who: Visitor) -> tuple[int, int]:
     seen = who.situation()
     best, worth = seen["legal"][0], -1
     for move in seen["legal"]:
-        told = who.call("POST", f"tables/{who.table}/preview", {"version": seen["version"], "move": move["move"]})
+        asked = {"version": seen["version"], "choices": [[move["move"]]]}
+        told = who.call("POST", f"tables/{who.table}/foresee", asked)["previews"][0]
         gained = sum(1 + event["args"]["value"] for event in told["events"] if event["key"] == "village")
         if gained > worth:
             best, worth = move, gained

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nemeton.core.registry import game
 from nemeton.core.state import State
-from nemeton.server.position import Position
 from server.running import Running
 from web.house import Visitor
 
@@ -23,16 +21,7 @@ def make(who: Visitor, seats: int, edition: str, **options: object) -> str:
 def lay(server: Running, who: Visitor, state: State) -> None:
     """At such a table, with a position on it in which the person is asked."""
     id = make(who, state.setup.players, state.setup.edition, **state.setup.options)
-
-    async def put() -> None:
-        table = await server.house.tables.get(id)
-        async with table.lock:
-            log = state.log = state.log or []
-            table.position = Position(game("samhain"), state, [], [0] * len(log))
-            head = table.head.with_(actors=tuple(state.actors()), decisions=0)
-            table.head = head.with_(version=head.version + 1)
-
-    server.run(put())
+    server.lay(id, state, decisions=0)
     # As a link within the house does, without loading the page anew.
     go = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
     who.page.evaluate(go, f"/table/{id}")
@@ -70,6 +59,7 @@ class Board:
             self.page.wait_for_selector(f'.legal [data-card="{card_of(move["args"]["card"])}"]')
             self.card(card_of(move["args"]["card"]))
         elif verb == "expand":
+            self.page.wait_for_selector('[data-move="expand"]')
             if self.page.locator('[data-move="expand"][aria-pressed="false"]').count():
                 self.press('[data-move="expand"]')
             self.card(noun)
@@ -77,14 +67,17 @@ class Board:
             self.card(card_of(move["args"]["card"]))
             self.among_several(text)
         elif verb in SIDES:
+            self.page.wait_for_selector(f'[data-side="{SIDES[verb]}"]')
             large = ".zoom " if self.page.locator(".zoom").count() else ""
             self.press(f'{large}[data-side="{SIDES[verb]}"]')
-        elif self.page.locator(f'[data-move="{text}"]').count():
-            self.press(f'[data-move="{text}"]')
-        else:  # a track of a temple, where the tray has no room for all of them
+        else:  # in the tray, or a track of a temple where the tray has no room for all of them
             track = noun % 10 if verb == "rob" else noun if verb == "temple" else noun - 4
-            self.press(f'[data-track="{track}"]')
-            self.among_several(text)
+            self.page.wait_for_selector(f'[data-move="{text}"], [data-track="{track}"]')
+            if self.page.locator(f'[data-move="{text}"]').count():
+                self.press(f'[data-move="{text}"]')
+            else:
+                self.press(f'[data-track="{track}"]')
+                self.among_several(text)
 
     def among_several(self, text: str) -> None:
         """Where a card or a track has more than one answer, the tray shows them."""
@@ -103,6 +96,10 @@ class Board:
         self.page.wait_for_function("() => !document.querySelector('.question.deciding')")
 
     def play(self, move: Any) -> None:
+        if move["verb"] == "pay" and self.page.locator(".gesture").count():
+            self.press(".gesture .primary")
+            self.page.wait_for_selector(".gesture", state="detached")
+            return
         self.choose(move)
         title = self.page.locator(".question.deciding h2")
         title.wait_for()

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
+from playwright.sync_api import expect
+
 from nemeton.client import Client
 from server.running import Running
 from web.house import Visitor, Visitors, eventually
 
+CALLED = re.compile("^●")
 # Notifications and sounds leave no trace on a page: what the page asks the browser for is written down instead.
 SPY = """
   window.heard = [];
@@ -28,7 +33,7 @@ def opposite(server: Running, visitor: Visitor) -> tuple[Client, str]:
     while True:
         table = visitor.call("POST", "tables", {"game": "clans", "seats": [{}, {}], "visibility": "link"})["id"]
         other.take(table, 1)
-        other.start(table)
+        visitor.call("POST", f"tables/{table}/start")
         if other.situation(table)["legal"]:
             return other, table
 
@@ -58,14 +63,14 @@ def test_who_is_away_is_called_back_by_all_that_was_asked_for(visitors: Visitors
     page.wait_for_selector(".map")
     icon = page.locator('link[rel="icon"]').get_attribute("href")
     assert heard(visitor) == []
-    assert not page.title().startswith("●")
+    expect(page).not_to_have_title(CALLED)
     page.evaluate("() => { window.away = true; }")
     situation = other.situation(table)
     other.play(table, situation["version"], situation["legal"][0])
     assert eventually(lambda: any(line.startswith("note: ") for line in heard(visitor)))
     assert "tone" in heard(visitor)
-    assert page.title().startswith("●")
-    assert page.locator('link[rel="icon"]').get_attribute("href") != icon
+    expect(page).to_have_title(CALLED)
+    expect(page.locator('link[rel="icon"]')).not_to_have_attribute("href", icon)
 
 
 def test_nothing_is_heard_by_who_asked_for_nothing(visitors: Visitors, server: Running) -> None:
@@ -76,7 +81,7 @@ def test_nothing_is_heard_by_who_asked_for_nothing(visitors: Visitors, server: R
     visitor.page.evaluate("() => { window.away = true; }")
     situation = other.situation(table)
     other.play(table, situation["version"], situation["legal"][0])
-    assert eventually(lambda: visitor.page.title().startswith("●"))
+    expect(visitor.page).to_have_title(CALLED)
     assert heard(visitor) == []
 
 
@@ -92,7 +97,7 @@ def test_who_reads_another_page_is_called_too(visitors: Visitors, server: Runnin
     other.play(table, situation["version"], situation["legal"][0])
     page.clock.fast_forward(21_000)
     assert eventually(lambda: heard(visitor) == ["note: Your turn, Clans"])
-    assert page.title().startswith("●")
+    expect(page).to_have_title(CALLED)
     page.evaluate("() => window.note.onclick()")
     page.wait_for_url(f"**/table/{table}")  # where it is one's turn
 

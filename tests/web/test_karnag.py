@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import nemeton
 from games.karnag.table import play, token_at
@@ -18,16 +20,23 @@ from web.karnag_questions import QUESTIONS, WALKERS, acting, lay
 FINGER = 44  # px, the least that a finger hits
 STOPS = """() => [...document.querySelectorAll('.karnag [tabindex="0"], .karnag button, .karnag a')]
   .filter((item) => item.tabIndex >= 0).length"""
-FOCUS = "() => document.activeElement.getAttribute('aria-label') ?? ''"
 
 
-def sit_down(who: Visitor, seats: int = 4, confirm: bool = True) -> str:
+def sit_down(
+    who: Visitor,
+    seats: int = 4,
+    confirm: bool = True,
+    options: dict[str, str] | None = None,
+    drawn: str = ".glade",
+) -> str:
     """A table against bots, and its page."""
     wishes = [{"kind": "person"}] + [{"kind": "bot", "level": "random"}] * (seats - 1)
-    table = who.call("POST", "tables", {"game": "karnag", "seats": wishes, "start": True})["id"]
-    who.page.evaluate(f"() => localStorage.setItem('nemeton', JSON.stringify({{confirm: {str(confirm).lower()}}}))")
+    wanted = {"game": "karnag", "seats": wishes, "start": True, "options": options or {}}
+    table = who.call("POST", "tables", wanted)["id"]
+    wish = "always" if confirm else "never"
+    who.page.evaluate(f"() => localStorage.setItem('nemeton', JSON.stringify({{confirm: '{wish}'}}))")
     who.open(f"/table/{table}")
-    who.page.wait_for_selector(".glade")
+    who.page.wait_for_selector(drawn)
     return str(table)
 
 
@@ -68,7 +77,7 @@ def test_a_whole_game_through_the_controls_of_the_board(visitor: Visitor) -> Non
             "(number) => !document.querySelector('.facts').textContent.includes(number)", arg=number
         )
     assert {"place", "cube"} <= verbs  # the rest depends on the luck of the table
-    visitor.page.wait_for_selector("dialog[open] .story")
+    visitor.page.wait_for_selector(".ending .bar")
     assert nemeton.replay(visitor.call("GET", f"tables/{visitor.table}/record")).over()
 
 
@@ -79,17 +88,53 @@ def test_every_question_has_a_control_for_every_move_on_a_phone_in_french(visito
         state = make()
         lay(server, table, state)
         shown(who, state)
+        who.settle()
         text = str(who.page.locator(".stage, .question").all_inner_texts())
         assert "karnag-" not in text, name
         assert "{" not in text, name
         small = who.page.evaluate(
-            """(least) => [...document.querySelectorAll(".tray button, .tiles .space, .track")]
+            """(least) => [...document.querySelectorAll(".tray button, section.tiles:not(.all) .space, .track")]
               .map((e) => [e.getBoundingClientRect(), e.getAttribute("aria-label") ?? e.textContent])
               .filter(([box]) => box.width < least || box.height < least).map(([, words]) => words)""",
             FINGER,
         )
         assert small == [], name
-        assert who.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+        assert who.fits()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (390, 664), (320, 640), (844, 390), (640, 400)])
+def test_on_a_phone_all_six_tiles_are_in_sight_while_cubes_are_placed(
+    visitors: Visitors, server: Running, size: tuple[int, int]
+) -> None:
+    who = visitors.come("Maëlle", phone=True, language="fr")
+    who.page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = sit_down(who)
+    state = QUESTIONS["draft"]()
+    lay(server, table, state)
+    shown(who, state)
+    who.settle()
+    boxes = [tile.bounding_box() for tile in who.page.locator(".tiles article").all()]
+    stage = who.page.locator(".stage").bounding_box()
+    assert len({round(box["x"]) for box in boxes}) == 3
+    assert len({round(box["y"]) for box in boxes}) == 2
+    assert max(box["y"] + box["height"] for box in boxes) <= stage["y"] + stage["height"]
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= stage["x"] + stage["width"] for box in boxes)
+
+
+def test_codes_and_tracks_say_what_they_are_when_pressed(visitors: Visitors, server: Running) -> None:
+    who = visitors.come("Maëlle", phone=True)
+    table = sit_down(who)
+    state = QUESTIONS["draft"]()
+    lay(server, table, state)
+    shown(who, state)
+    page, tip = who.page, who.page.locator(".tipbox")
+    page.locator('.band [data-what="mana 0"]').tap()
+    expect(tip).to_contain_text("Mana")
+    page.locator('.band [data-what="round"]').tap()
+    expect(tip).to_contain_text("Round")
+    page.locator('.track[data-what="track council"]').tap()
+    expect(tip).to_contain_text("Knowledge")
+    expect(page.locator("section.why")).to_have_count(0)  # nobody wanted to learn
 
 
 def test_questions_are_all_kinds_there_are() -> None:
@@ -113,8 +158,7 @@ def test_a_column_is_said_by_the_letter_at_its_ends(visitor: Visitor, server: Ru
     lay(server, table, state)
     shown(visitor, state)
     visitor.page.locator(".sides button").last.click()
-    listed = visitor.page.locator(".moves ul .btn").all_inner_texts()
-    assert listed == ["Column A", "Column O"]
+    expect(visitor.page.locator(".moves ul .btn")).to_have_text(["Column A", "Column O"])
 
 
 def test_the_keyboard_goes_through_the_glade_with_arrows(visitor: Visitor, server: Running) -> None:
@@ -123,22 +167,24 @@ def test_the_keyboard_goes_through_the_glade_with_arrows(visitor: Visitor, serve
     table = sit_down(visitor)
     lay(server, table, QUESTIONS["place_druid"]())
     shown(visitor, QUESTIONS["place_druid"]())
+    visitor.settle()
     assert page.evaluate(STOPS) <= 4
     page.locator('.glade [tabindex="0"]').focus()
-    first = page.evaluate(FOCUS)
-    assert first.startswith("Druid onto north")
+    here, north = page.locator(":focus"), re.compile("^Druid onto north")
+    expect(here).to_have_attribute("aria-label", north)
+    first = str(here.get_attribute("aria-label"))
     page.keyboard.press("ArrowRight")
-    assert page.evaluate(FOCUS).startswith("Druid onto north")
-    assert page.evaluate(FOCUS) != first
+    expect(here).not_to_have_attribute("aria-label", first)
+    expect(here).to_have_attribute("aria-label", north)
     page.keyboard.press("ArrowDown")
-    assert not page.evaluate(FOCUS).startswith("Druid onto north")
+    expect(here).not_to_have_attribute("aria-label", north)
     page.keyboard.press("Shift+ArrowUp")  # with Shift to whatever stands there
     page.keyboard.press("Home")
-    assert page.evaluate(FOCUS) == first
+    expect(here).to_have_attribute("aria-label", first)
     page.keyboard.press("Enter")
     page.locator(".question.deciding").wait_for()
     page.keyboard.press("Escape")
-    assert page.locator(".question.deciding").count() == 0
+    expect(page.locator(".question.deciding")).to_have_count(0)
     page.keyboard.press("Enter")
     page.locator(".question.deciding .primary").wait_for()
     page.keyboard.press("Enter")
@@ -150,11 +196,12 @@ def test_the_keyboard_goes_through_the_tiles_with_arrows(visitor: Visitor, serve
     lay(server, table, QUESTIONS["draft"]())
     shown(visitor, QUESTIONS["draft"]())
     visitor.page.locator('.tiles [tabindex="0"]').focus()
-    first = visitor.page.evaluate(FOCUS)
-    assert "you may take it" in first
+    here, free = visitor.page.locator(":focus"), re.compile("you may take it")
+    expect(here).to_have_attribute("aria-label", free)
+    first = str(here.get_attribute("aria-label"))
     visitor.page.keyboard.press("ArrowRight")
-    assert "you may take it" in visitor.page.evaluate(FOCUS)
-    assert visitor.page.evaluate(FOCUS) != first
+    expect(here).not_to_have_attribute("aria-label", first)
+    expect(here).to_have_attribute("aria-label", free)
     visitor.page.keyboard.press("Enter")
     visitor.page.locator(".question.deciding").wait_for()
 
@@ -173,41 +220,45 @@ def test_a_creature_tells_where_it_will_go_and_what_its_escape_costs(
     else:
         golem.focus()
     chip = visitor.page.locator(".glade .chip")
-    assert "Golem on H1, turns left: will escape at north H" in str(chip.text_content())
+    expect(chip).to_contain_text("Golem on H1, turns left: will escape at north H")
     loss = outlooks(state)[token_at(state, (8, 1))]["losses"]
     assert isinstance(loss, list)
     assert loss[0] == 3
-    assert f"Maëlle −{loss[0]}" in str(chip.text_content())
-    assert visitor.page.locator(".ghost.escape").count() == 1
+    expect(chip).to_contain_text(f"Maëlle −{loss[0]}")
+    expect(visitor.page.locator(".ghost.escape")).to_have_count(1)
 
 
-@pytest.mark.parametrize(
-    ("question", "place", "why"),
-    [
-        ("place_druid", "Rock G3", "G3 is no start square"),
-        ("place_druid", "C9", "C9 is no start square"),
-        ("place_druid", "North C", "North C is no start square"),
-        ("draft", "H12", "Asked now: Place a cube on an action."),
-        ("act-move", "North D", "how many squares your druids go in all"),
-        ("act-gem", "B6", "No two of your druids look onto B6"),
-        ("stride", "East 12", "squares are left"),
-        ("stride", "South cauldron", "The south cauldron"),
-        ("stride", "C9", "Druids walk on the path"),
-        ("lead", "P6", "square by square"),
-    ],
-)
-def test_who_wants_to_learn_is_answered_everywhere(
-    visitor: Visitor, server: Running, question: str, place: str, why: str
-) -> None:
+TRIED = {
+    "place_druid": {
+        "Rock G3": "G3 is no start square",
+        "C9": "C9 is no start square",
+        "North C": "North C is no start square",
+    },
+    "draft": {"H12": "The question now: Place a cube on an action."},
+    "act-move": {"North D": "how many squares your druids go in all"},
+    "act-gem": {"B6": "No two of your druids look onto B6"},
+    "stride": {
+        "East 12": "squares are left",
+        "South cauldron": "The south cauldron",
+        "C9": "Druids walk on the path",
+    },
+    "lead": {"P6": "square by square"},
+}
+
+
+def test_who_wants_to_learn_is_answered_everywhere(visitor: Visitor, server: Running) -> None:
     table = sit_down(visitor)
-    state = QUESTIONS[question]()
-    lay(server, table, state)
-    shown(visitor, state)
-    visitor.learn()
-    visitor.page.locator(f'.thing[aria-label="{place}"]').first.click()
-    visitor.page.wait_for_selector(".glade .cross")
-    assert why in visitor.reason()
-    assert visitor.page.locator(".glade .cross").count() == 0
+    for question, places in TRIED.items():
+        state = QUESTIONS[question]()
+        lay(server, table, state)
+        visitor.open(f"/table/{table}")
+        shown(visitor, state)
+        visitor.learn()
+        for place, why in places.items():
+            visitor.page.locator(f'.thing[aria-label="{place}"]').first.click()
+            visitor.page.wait_for_selector(".glade .cross")
+            assert why in visitor.reason(), (question, place)
+            expect(visitor.page.locator(".glade .cross")).to_have_count(0)
 
 
 def test_the_keyboard_that_wants_to_learn_goes_from_square_to_square(visitor: Visitor, server: Running) -> None:
@@ -218,7 +269,7 @@ def test_the_keyboard_that_wants_to_learn_goes_from_square_to_square(visitor: Vi
     visitor.learn()
     visitor.page.locator('.thing[aria-label="B6"]').focus()
     visitor.page.keyboard.press("ArrowRight")
-    assert visitor.page.evaluate(FOCUS) == "C6"
+    expect(visitor.page.locator(":focus")).to_have_attribute("aria-label", "C6")
     visitor.page.keyboard.press("Enter")
     assert "No two of your druids look onto C6" in visitor.reason()
     assert visitor.axe() == []
@@ -231,13 +282,16 @@ def test_the_keyboard_asks_about_a_druid_at_the_council(visitor: Visitor, server
     lay(server, table, state)
     shown(visitor, state)
     own = visitor.page.locator(".council .own")
-    assert own.count() == 2
-    assert visitor.page.locator('.council [tabindex="0"]').count() == 1  # one stop of the Tab key
+    expect(own).to_have_count(2)
+    expect(visitor.page.locator('.council [tabindex="0"]')).to_have_count(1)  # one stop of the Tab key
     own.first.focus()
     visitor.page.keyboard.press("ArrowRight")
-    assert "Druid 3 of Maëlle" in visitor.page.evaluate(FOCUS)
+    expect(visitor.page.locator(":focus")).to_have_attribute("aria-label", re.compile("Druid 3 of Maëlle"))
     visitor.page.keyboard.press("Enter")
-    assert "Power cards (main) does not offer that." in visitor.reason()
+    tip = visitor.page.locator(".tipbox")
+    expect(tip.locator("h2")).to_have_text("Druid")
+    expect(tip.locator(".why")).to_contain_text("Power cards (main) does not offer that.")
+    expect(visitor.page.locator("section.why")).to_have_count(0)
     assert visitor.axe() == []
 
 
@@ -248,6 +302,7 @@ def test_a_finger_that_wants_to_learn_is_answered_in_french(visitors: Visitors, 
     lay(server, table, state)
     shown(who, state)
     who.learn()
+    who.settle()
     box = who.page.locator('.thing[aria-label="B6"]').bounding_box()
     who.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     assert "Aucune paire de vos druides ne regarde B6" in who.reason()
@@ -260,9 +315,9 @@ def test_the_cubes_are_numbered_as_the_engine_says(visitor: Visitor, server: Run
     shown(visitor, state)
     queue = visitor.situation()["view"]["table"]["queue"]
     assert len(queue) == sum(1 for cube in state.cubes if cube)
-    numbers = visitor.page.locator(".tiles .space b").all_inner_texts()
-    assert sorted(int(number) for number in numbers) == list(range(1, len(queue) + 1))
-    assert visitor.page.locator(".tiles .late").count() == sum(1 for _, turn in queue if turn > 1)
+    numbers, all_of_them = visitor.page.locator(".tiles .space b"), list(range(1, len(queue) + 1))
+    assert eventually(lambda: sorted(int(number) for number in numbers.all_inner_texts()) == all_of_them)
+    expect(visitor.page.locator(".tiles .late")).to_have_count(sum(1 for _, turn in queue if turn > 1))
 
 
 def test_a_cube_tells_when_it_will_be_reached_before_it_is_placed(visitor: Visitor, server: Running) -> None:
@@ -277,7 +332,7 @@ def test_a_cube_tells_when_it_will_be_reached_before_it_is_placed(visitor: Visit
     after.play(0, move)
     reached = [cube for cube, _ in after.view(0)["table"]["queue"]]  # type: ignore[index]
     order = reached.index(GAME.verbs.split(move)[1]) + 1
-    assert visitor.page.locator(".tiles .chosen > i").inner_text() == str(order)
+    expect(visitor.page.locator(".tiles .chosen > i")).to_have_text(str(order))
 
 
 def test_equal_cards_drawn_are_one_choice_that_says_how_many(visitor: Visitor, server: Running) -> None:
@@ -285,9 +340,9 @@ def test_equal_cards_drawn_are_one_choice_that_says_how_many(visitor: Visitor, s
     state = play(acting("card", top=["extra", "extra", "speed", "gems"]), "draw")
     lay(server, table, state)
     shown(visitor, state)
-    said = visitor.page.locator(".tray .btn").all_inner_texts()
-    assert len(said) == 3
-    assert ["Extra" in text for text in said if "×2" in text] == [True]
+    said = visitor.page.locator(".tray .btn")
+    expect(said).to_have_count(3)
+    expect(said.filter(has_text="×2")).to_have_text([re.compile("Extra")])
 
 
 def test_a_finger_on_two_places_comes_closer_and_then_hits_one(visitors: Visitors, server: Running) -> None:
@@ -297,9 +352,12 @@ def test_a_finger_on_two_places_comes_closer_and_then_hits_one(visitors: Visitor
     lay(server, table, state)
     shown(who, state)
     third = who.page.locator(f'.glade [data-move="{GAME.parse(state, 0, "clockwise 3")}"]')
+    who.settle()
     box = third.bounding_box()
     assert box["width"] < FINGER  # the whole glade is too small for a finger
     who.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    who.page.wait_for_selector(".frame.large")
+    who.settle()
     frame = who.page.locator(".frame.large").bounding_box()
 
     def within_reach() -> bool:
@@ -310,11 +368,11 @@ def test_a_finger_on_two_places_comes_closer_and_then_hits_one(visitors: Visitor
         return inside and min(box["width"], box["height"]) >= FINGER
 
     assert eventually(within_reach)
-    assert who.page.locator(".question.deciding").count() == 0
+    expect(who.page.locator(".question.deciding")).to_have_count(0)
     box = third.bounding_box()
     who.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     who.page.locator(".question.deciding").wait_for()
-    assert who.page.locator(".question h2").inner_text() == "3 clockwise, to north K"
+    expect(who.page.locator(".question h2")).to_have_text("3 clockwise, to north K")
 
 
 @pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)])
@@ -339,8 +397,8 @@ def test_a_board_file_that_is_not_drawn_is_played_from_the_list(visitor: Visitor
     visitor.page.route_web_socket("**/live", lambda socket: None)
     visitor.open(f"/table/{table}")
     visitor.page.wait_for_selector(".other")
-    assert "rule 22.4" in visitor.page.locator(".other p").inner_text()
-    assert visitor.page.locator(".other li .btn").count() == len(state.legal(0))
+    expect(visitor.page.locator(".other p")).to_contain_text("could not be fetched")
+    expect(visitor.page.locator(".other li .btn")).to_have_count(len(state.legal(0)))
 
 
 def board() -> str:

@@ -8,14 +8,15 @@ from functools import cache
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import nemeton
 from games.samhain.literal import play, table
 from nemeton.games.samhain import GAME
 from nemeton.games.samhain.data import RECIPES
 from nemeton.games.samhain.state import Samhain
-from nemeton.words import Words
 from server.running import Running
+from test_words import catalogue
 from web.house import WEB, Visitor, Visitors
 from web.samhain import Board, lay, make
 
@@ -46,8 +47,8 @@ def questions() -> dict[str, Samhain]:
 
 
 def test_there_is_a_position_for_every_question_with_words() -> None:
-    words = {kind.name for kind in GAME.steps if Words("en").has(f"samhain-ask-{kind.name}")}
-    assert set(questions()) == words
+    asked = {key.removeprefix("samhain-ask-") for key in catalogue("en", "samhain.ftl") if "-ask-" in key}
+    assert set(questions()) == asked
 
 
 @pytest.mark.parametrize("look", ["wide-en-keyboard", "phone-fr-finger"])
@@ -61,8 +62,11 @@ def test_every_question_is_answered_on_the_board(look: str, server: Running, vis
         lay(server, who, state.clone())
         legal = who.situation()["legal"]
         for move in luck.sample(legal, min(TRIED, len(legal))):
+            if who.situation()["gesture"]:
+                expect(who.page.locator(f'.gesture [data-pick="{move["text"]}"]')).to_have_count(1)
+                continue
             board.choose(move)
-            assert chosen(who) == move["text"], (kind, move)
+            expect(who.page.locator(".question.deciding")).to_have_attribute("data-move", move["text"])
             who.page.keyboard.press("Escape")
             who.page.wait_for_function("() => !document.querySelector('.question.deciding')")
         if size == "phone":
@@ -72,13 +76,8 @@ def test_every_question_is_answered_on_the_board(look: str, server: Running, vis
         assert who.situation()["table"]["decisions"] == 0
 
 
-def chosen(who: Visitor) -> Any:
-    """The notation of the move that waits for its confirmation."""
-    who.page.wait_for_selector(".question.deciding")
-    return who.page.get_attribute(".question.deciding", "data-move")
-
-
 def too_small(who: Visitor) -> Any:
+    who.settle()
     return who.page.evaluate(
         """(least) => [...document.querySelectorAll(".stage button:not([disabled])")]
           .map((e) => [e.getBoundingClientRect(), e.outerHTML.slice(0, 80)])
@@ -96,13 +95,13 @@ def test_a_whole_game_with_the_mouse(visitors: Visitors) -> None:
         legal = who.situation()["legal"]
         short = [move for move in legal if move["verb"] not in ("expand", "horn", "rune", "sickle")]
         board.play(luck.choice(short or legal))
-    who.page.wait_for_selector("dialog[open] .story")
+    who.page.wait_for_selector(".ending li.first")
     assert who.axe() == []
     state = nemeton.replay(who.call("GET", f"tables/{who.table}/record"))
     assert state.over()
     assert isinstance(state, Samhain)
     if state.out:
-        assert "traitor" in who.page.locator("dialog[open] .seats").inner_text()
+        expect(who.page.locator(".ending")).to_contain_text("traitor")
 
 
 def test_the_price_of_a_new_member_is_told_before_it_is_confirmed(server: Running, visitors: Visitors) -> None:
@@ -131,13 +130,13 @@ def test_whom_an_activation_wakes_is_told_before_it_is_confirmed(server: Running
     board, tray = Board(who), who.page.locator(".tray")
     board.card(3)
     who.page.wait_for_selector(".tray .order .off")
-    assert tray.locator(".who:not(.off) .name").all_inner_texts() == ["Maëlle", "Random 2"]
-    assert tray.locator(".off .name").all_inner_texts() == ["exhausted: ignored"]
+    expect(tray.locator(".who:not(.off) .name")).to_have_text(["Maëlle", "Random 2"])
+    expect(tray.locator(".off .name")).to_have_text(["exhausted: ignored"])
     who.page.wait_for_selector('.card:has([data-card="4"]) .hint')  # and of the neighbours, if it goes there first
     board.card(4)
     who.page.wait_for_function("() => document.querySelectorAll('.tray .who').length === 4")
-    assert tray.locator(".who .name").all_inner_texts() == ["Maëlle", "Random 1", "Random 2", "Random 3"]
-    assert "4 act" in who.page.locator(".question .row .primary").inner_text()
+    expect(tray.locator(".who .name")).to_have_text(["Maëlle", "Random 1", "Random 2", "Random 3"])
+    expect(who.page.locator(".question .row .primary")).to_contain_text("4 act")
     assert who.situation()["table"]["decisions"] == 0
 
 
@@ -146,7 +145,7 @@ def test_why_not_names_the_rule(server: Running, visitors: Visitors) -> None:
     lay(server, who, play(table(3, board={0: "5-6", 1: "27-28"}, resources={0: (1, 1, 1)}), "activate 5-6"))
     who.page.locator('.zoom [data-side="0"]').click()  # three equal resources
     who.page.wait_for_selector(".why")
-    assert "Action 5 cannot be performed" in who.page.locator(".why").first.inner_text()
+    expect(who.page.locator(".why").first).to_contain_text("Action 5 cannot be performed")
 
 
 def test_who_wants_to_learn_is_told_why_not_of_cards_and_tracks(server: Running, visitors: Visitors) -> None:
@@ -157,7 +156,7 @@ def test_who_wants_to_learn_is_told_why_not_of_cards_and_tracks(server: Running,
     board.card(3)
     who.page.wait_for_selector(".question.deciding")
     board.card(14)  # a member of one's own stands there, too: it would be chosen instead
-    assert "Cards 7\u2060-\u20608 and 29\u2060-\u206030 are not adjacent" in who.reason()
+    assert "Cards Sirona 7-8 and Belanos 29-30 are not adjacent" in who.reason()
     board.press('[data-track="4"]')
     assert "It is your turn" in who.reason()
     lay(server, who, play(table(2, board={0: "7-8", 1: "9-10"}), "activate 7-8"))
@@ -181,21 +180,22 @@ def test_the_editions_side_by_side(look: str, visitors: Visitors) -> None:
     who.page.locator('a[href="/rules/samhain/editions"]').click()
     who.page.wait_for_selector("tbody tr")
     differing = [row for row in GAME.compared if not row.same]
-    assert who.page.locator("tbody tr").count() == len(differing)
-    assert {"en": "comes to its card active", "fr": "arrive actif"}[language] in who.page.locator("main").inner_text()
-    assert who.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+    expect(who.page.locator("tbody tr")).to_have_count(len(differing))
+    expect(who.page.locator("main")).to_contain_text({"en": "comes to its card active", "fr": "arrive actif"}[language])
+    assert who.fits()
     assert who.axe() == []
     who.page.locator("main label").click()
     who.page.wait_for_selector("tr.same")
-    assert who.page.locator("tbody tr").count() == len(GAME.compared)
+    expect(who.page.locator("tbody tr")).to_have_count(len(GAME.compared))
     who.open("/rules/clans/editions")
     who.page.wait_for_selector("main p")
-    assert who.page.locator("tbody tr").count() == 0
+    expect(who.page.locator("tbody tr")).to_have_count(0)
 
 
 def test_the_editions_are_offered_where_a_table_is_made(visitor: Visitor) -> None:
     visitor.page.locator(".head .btn").nth(1).click()
     dialog = visitor.page.locator("dialog[open]")
-    dialog.get_by_text("Samhain").click()
-    assert dialog.get_by_role("link", name="Editions side by side").get_attribute("href") == "/rules/samhain/editions"
+    dialog.locator(".games label", has_text="Samhain").click()
+    link = dialog.get_by_role("link", name="Editions side by side")
+    expect(link).to_have_attribute("href", "/rules/samhain/editions")
     assert visitor.axe() == []

@@ -220,7 +220,8 @@ def test_8_2_last_seat() -> None:
 
 
 @pytest.mark.parametrize(
-    ("years", "year", "over"), [(40, 40, True), (40, 39, False), (25, 25, True), ("none", 99, False)]
+    ("years", "year", "over"),
+    [(15, 15, True), (15, 14, False), (25, 25, True), (40, 40, True), (40, 39, False), ("none", 99, False)],
 )
 def test_r43_the_cap_of_years(years: int | str, year: int, over: bool) -> None:
     s = position("return", fields={0: "2s", 1: "3s"}, hands={0: "2h"}, year=year, options={"years": years})
@@ -230,5 +231,5 @@ def test_r43_the_cap_of_years(years: int | str, year: int, over: bool) -> None:
 
 
 def test_r43_at_the_cap_equals_share_and_no_card_is_turned_up() -> None:
-    s = position("return", players=3, fields={0: "9s", 1: "9h", 2: "8d"}, year=40)
+    s = position("return", players=3, fields={0: "9s", 1: "9h", 2: "8d"}, year=15)
     assert (s.winners(), events(s, "tie-card")) == ([0, 1], [])

@@ -122,8 +122,8 @@ def test_r21_nothing_is_paid_when_nobody_is_fed() -> None:
 @pytest.mark.parametrize(
     ("option", "fed", "drawn"),
     [
-        ("each", 1, 4), ("none-fed", 1, 0), ("all", 1, 4),
-        ("each", 0, 6), ("none-fed", 0, 6), ("all", 0, 6),
+        ("chosen", 1, 2), ("each", 1, 4), ("none-fed", 1, 0), ("all", 1, 4),
+        ("chosen", 0, 4), ("each", 0, 6), ("none-fed", 0, 6), ("all", 0, 6),
     ],
 )  # fmt: skip
 def test_r22_cards_for_the_unproven_that_were_not_fed(option: str, fed: int, drawn: int) -> None:
@@ -135,8 +135,27 @@ def test_r22_cards_for_the_unproven_that_were_not_fed(option: str, fed: int, dra
     assert s.number(HAND, 0) == drawn
 
 
+def test_5_6_who_cannot_feed_draws_nothing() -> None:
+    s = position("feast", fields={0: "4s", 1: "3s"}, down={0: "Kc"}, up={0: "Jc"})
+    assert s.choice.name == "winter"
+    assert s.number(HAND, 0) == 0
+
+
+def test_5_6_only_those_that_could_have_been_fed_beside_the_others() -> None:
+    """Fifteen points: a proven Warrior must eat, one of three unproven is fed, one more could have been."""
+    s = position("feast", fields={0: "10s 5s", 1: "3s"}, down={0: "Kc Jc Qc"}, up={0: "Jd"})
+    play(s, "feed (Kc)", "done", "pay 10s", "done")
+    assert s.number(HAND, 0) == 2
+
+
+def test_5_6_paying_too_much_does_not_make_it_a_want_of_cattle() -> None:
+    s = position("feast", fields={0: "10s 5s", 1: "3s"}, down={0: "Kc Jc"})
+    play(s, "feed (Kc)", "done", "pay 10s", "pay 5s")
+    assert s.number(HAND, 0) == 2
+
+
 @pytest.mark.parametrize(("option", "drawn"), [("each", 2), ("none-fed", 2), ("all", 4)])
-def test_r22_also_for_those_one_could_not_pay_but_not_for_proven_ones(option: str, drawn: int) -> None:
+def test_r22_by_option_also_for_those_one_could_not_pay_but_not_for_proven_ones(option: str, drawn: int) -> None:
     s = position("feast", fields={0: "4s", 1: "3s"}, down={0: "Kc"}, up={0: "Jc"}, options={"unfed": option})
     assert s.choice.name == "winter"
     assert s.number(HAND, 0) == drawn

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations, permutations
 
+import pytest
+
 from games.ardri.positions import STEPS, pile_to, play, position
 from nemeton.core.state import State
 from nemeton.games.ardri.data import CATTLE, DOWN, FRESH, HAND, KINDS
@@ -99,6 +101,7 @@ def test_a_fresh_card_played_leaves_fewer_fresh_ones_face_down() -> None:
     same_odds(s, 0, worlds, secrets)
 
 
+@pytest.mark.long
 def test_two_seats_with_old_and_fresh_cards() -> None:
     s = position("summer", 3, order=[1, 2, 0], fields={0: "2c"}, hands={1: "Ks 2s", 2: "Qs 3s"}, deck="Kh Jh 4h 5h")
     pile_to(s, s.spot(HAND, 0))

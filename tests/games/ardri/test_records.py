@@ -24,6 +24,7 @@ KEPT: dict[str, tuple[int, set[str]]] = {
     "failed-bid-gifts-returned": (HIGH_KING, {"bid-failed", "refused", "accepted"}),
     "last-seat": (LAST_SEAT, {"out"}),
     "nobody": (NOBODY, {"out"}),
+    "fifteen-years": (YEARS_OVER, {"return", "unfed"}),
     "forty-years": (YEARS_OVER, {"return"}),
     "twenty-five-years": (YEARS_OVER, {"return"}),
     "years-shared": (YEARS_OVER, {"return"}),

@@ -106,7 +106,8 @@ def test_what_is_kept_up_to_date_is_what_a_survey_finds() -> None:
 
 def test_a_move_is_told() -> None:
     s = play(position({13: "RB", 14: "GY", 16: "K", 22: "R"}), "13-14")
-    assert events(s, "move") == [{"seat": 0, "from": 13, "to": 14, "huts": 2}]
+    told = {"seat": 0, "from": 13, "to": 14, "huts": 2, "clans": ["red", "blue"], "counts": [1, 1]}
+    assert events(s, "move") == [told]
 
 
 @pytest.mark.parametrize(

@@ -15,23 +15,8 @@ from collections import Counter
 from nemeton.core.game import OptionValue
 from nemeton.core.vector import COMPILED
 from nemeton.games.karnag import GAME
-from nemeton.games.karnag.data import (
-    BOARD,
-    CARDS,
-    COLOUR,
-    CUBES,
-    DRUIDS,
-    GEMS,
-    LEVELS,
-    MANA_MAX,
-    MENHIRS,
-    NOWHERE,
-    OUT,
-    REACHED,
-    THIS_PASS,
-    TOKENS,
-    TRACKS,
-)
+from nemeton.games.karnag.board import STANDARD
+from nemeton.games.karnag.data import COLOUR, DRUIDS, GEMS, OUT, REACHED, THIS_PASS, TRACKS
 from nemeton.games.karnag.state import Karnag
 
 DRAFT, PERFORMING = 4, 5
@@ -56,17 +41,17 @@ def account(s: Karnag) -> Box:
     """Count the pieces of one state."""
     s.check()
     players = s.players
-    assert len(s.creatures) == TOKENS
+    assert len(s.creatures) == STANDARD.tokens
     assert len(s.druids) == DRUIDS * players
-    assert s.phase == 0 or NOWHERE not in s.druids
-    assert (len(s.gems), len(s.menhirs)) == (GEMS * players, MENHIRS * players)
+    assert s.phase == 0 or STANDARD.nowhere not in s.druids
+    assert (len(s.gems), len(s.menhirs)) == (GEMS * players, STANDARD.menhirs * players)
     cards = list(s.deck) + list(s.drawn)
     for hand in s.hands:
-        cards += [card for card in range(CARDS) if hand >> card & 1]
-    assert sorted(cards) == list(range(CARDS))
+        cards += [card for card in range(STANDARD.cards) if hand >> card & 1]
+    assert sorted(cards) == list(range(STANDARD.cards))
     owners = Counter((cube & COLOUR) - 1 for cube in s.cubes if cube)
     assert set(owners) <= set(range(players))
-    assert all(count <= CUBES for count in owners.values())
+    assert all(count <= STANDARD.cubes for count in owners.values())
     if s.phase == DRAFT:
         assert sum(owners.values()) == s.laid
         assert all(cube < REACHED for cube in s.cubes)
@@ -76,7 +61,7 @@ def account(s: Karnag) -> Box:
         assert sum(1 for i, cube in enumerate(s.cubes) if cube >= THIS_PASS and i // 3 % 2 != s.row) == 0
     else:
         assert not owners
-    assert all(0 <= mana <= MANA_MAX for mana in s.mana)
+    assert all(0 <= mana <= STANDARD.mana_max for mana in s.mana)
     assert all(points >= 0 for points in s.vp)
     return Box(s)
 
@@ -98,7 +83,7 @@ def compare(before: Box, after: Box) -> None:
     for seat in range(seats):
         levels = slice(TRACKS * seat, TRACKS * seat + TRACKS)
         pairs = zip(before.knowledge[levels], after.knowledge[levels], strict=True)
-        assert all(was <= now <= LEVELS for was, now in pairs)
+        assert all(was <= now <= STANDARD.levels for was, now in pairs)
     assert all(was in (-1, now) for was, now in zip(before.tiles, after.tiles, strict=True))
     if (before.round, before.phase) == (after.round, after.phase) == (after.round, PERFORMING):
         assert after.cubes <= before.cubes
@@ -128,7 +113,7 @@ def play(seed: int) -> tuple[int, Counter[str]]:
         compare(box, now)
         box = now
         moves += 1
-    assert s.round == BOARD.rounds[players - 2]
+    assert s.round == STANDARD.file.rounds[players - 2]
     played = Counter([f"{players} seats", *(f"{name}={value}" for name, value in chosen.items())])
     return moves, played
 

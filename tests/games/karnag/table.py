@@ -7,23 +7,9 @@ from typing import cast
 
 from nemeton.core.errors import IllegalMove
 from nemeton.games.karnag import GAME
-from nemeton.games.karnag.board import ACTIONS, CARDS, KINDS, MARKED, TRACKS
-from nemeton.games.karnag.data import (
-    BOARD,
-    CARD_KIND,
-    CAULDRON,
-    COUNCIL,
-    GEMS,
-    MENHIRS,
-    OUT,
-    THIS_PASS,
-    TOKEN_KIND,
-    TOKEN_TURN,
-    TOKENS,
-    name,
-    square,
-)
-from nemeton.games.karnag.data import CARDS as CARD_COUNT
+from nemeton.games.karnag.board import STANDARD
+from nemeton.games.karnag.boardfile import ACTIONS, CARDS, KINDS, MARKED, TRACKS
+from nemeton.games.karnag.data import GEMS, OUT, THIS_PASS
 from nemeton.games.karnag.state import Karnag
 
 At = tuple[int, int]
@@ -55,7 +41,7 @@ def position(
     own["druids"] = [place(at) for p in range(players) for at in (druids or {}).get(p, ["council"] * 3)]
     own["creatures"] = tokens(creatures, reserves or {})
     own["gems"] = stones(gems or {}, players, GEMS)
-    own["menhirs"] = stones(menhirs or {}, players, MENHIRS)
+    own["menhirs"] = stones(menhirs or {}, players, STANDARD.menhirs)
     knowledge = [(tracks or {}).get(p, {}).get(track, 0) for p in range(players) for track in TRACKS]
     own.update(knowledge=knowledge, mana=[FULL] * players, vp=[10] * players)
     deal(own, players, hands or {}, list(top))
@@ -72,13 +58,13 @@ def position(
 def place(at: int | str) -> int:
     if isinstance(at, int):
         return at
-    return int(COUNCIL) if at == "council" else int(CAULDRON) + BOARD.cauldrons.index(at)
+    return int(STANDARD.council) if at == "council" else int(STANDARD.cauldron) + STANDARD.file.cauldrons.index(at)
 
 
 def tokens(creatures: Iterable[Creature], reserves: Mapping[int, list[str]]) -> list[int]:
-    out = [0] * TOKENS
+    out = [0] * STANDARD.tokens
     for kind, side, at in creatures:
-        out[free_token(out, kind, side)] = square(*at)
+        out[free_token(out, kind, side)] = STANDARD.square(*at)
     for seat, kinds in reserves.items():
         for kind in kinds:
             out[free_token(out, kind, "")] = OUT - 1 - seat
@@ -88,27 +74,31 @@ def tokens(creatures: Iterable[Creature], reserves: Mapping[int, list[str]]) -> 
 def free_token(taken: list[int], kind: str, side: str) -> int:
     turns = {"left": [3], "right": [1], "": [1, 3]}[side]
     wanted = KINDS.index(kind)
-    return next(t for t in range(TOKENS) if not taken[t] and TOKEN_KIND[t] == wanted and TOKEN_TURN[t] in turns)
+    return next(
+        t
+        for t in range(STANDARD.tokens)
+        if not taken[t] and STANDARD.token_kind[t] == wanted and STANDARD.token_turn[t] in turns
+    )
 
 
 def stones(given: Mapping[int, list[At]], players: int, count: int) -> list[int]:
     out: list[int] = []
     for seat in range(players):
-        cells = [square(*at) for at in given.get(seat, [])]
+        cells = [STANDARD.square(*at) for at in given.get(seat, [])]
         out += cells + [0] * (count - len(cells))
     return out
 
 
 def deal(own: dict[str, object], players: int, hands: Mapping[int, list[str]], top: list[str]) -> None:
     """Cards into hands and onto the top of the deck; the rest beneath it, in order."""
-    left = list(range(CARD_COUNT))
+    left = list(range(STANDARD.cards))
     own["hands"] = [sorted(take_card(left, kind) for kind in hands.get(p, [])) for p in range(players)]
     deck = [take_card(left, kind) for kind in top]
     own.update(deck=deck + left, sizes=[len(deck) + len(left)], owners=[-1], drawn=[])
 
 
 def take_card(left: list[int], kind: str) -> int:
-    card = next(c for c in left if CARD_KIND[c] == (CARDS + MARKED).index(kind))
+    card = next(c for c in left if STANDARD.card_kind[c] == (CARDS + MARKED).index(kind))
     left.remove(card)
     return card
 
@@ -139,11 +129,11 @@ def refused(s: Karnag, text: str) -> str:
 
 def where(s: Karnag) -> dict[str, str]:
     """Creatures in the glade: square and kind."""
-    return {name(cell): KINDS[TOKEN_KIND[t]] for t, cell in enumerate(s.creatures) if cell > 0}
+    return {STANDARD.name(cell): KINDS[STANDARD.token_kind[t]] for t, cell in enumerate(s.creatures) if cell > 0}
 
 
 def token_at(s: Karnag, at: At) -> int:
-    return list(s.creatures).index(square(*at))
+    return list(s.creatures).index(STANDARD.square(*at))
 
 
 def asked(s: Karnag) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 from importlib.resources import files
@@ -12,10 +11,12 @@ from pathlib import Path
 import pytest
 
 import nemeton
-from nemeton.core.errors import BadState
+from nemeton.core.errors import BadBoard, BadOption
 from nemeton.games.karnag import GAME
-from nemeton.games.karnag.board import read_board
-from nemeton.games.karnag.view import layout
+from nemeton.games.karnag.board import STANDARD
+from nemeton.games.karnag.boards import BOARDS
+from nemeton.games.karnag.layout import layout
+from nemeton.testing import Case, conform
 
 TEXT = (files("nemeton.games.karnag") / "board.toml").read_text("utf-8")
 R1 = '{ at = [6, 3], t = "rock" }, { at = [7, 3]'  # where obstacle R1 lies
@@ -27,7 +28,7 @@ OTHER = Path(__file__).parent / "other_board.toml"
     [
         ("[meta]", "[meta", "not TOML"),
         ("cols = 16", "cols = 15", "glade.cols is 15, must be even"),
-        ("cols = 16", "cols = 40", "cols is 40, must be 6 to 30"),
+        ("cols = 16", "cols = 40", "cols is 40, must be 6 to 20"),
         ("rows = 12", 'rows = "12"', "rows must be a whole number"),
         ("length = 60", "length = 59", "length is 59, must be 60"),
         ("corners = [0, 17", "corners = [0, 16", "path.corners are"),
@@ -67,13 +68,13 @@ OTHER = Path(__file__).parent / "other_board.toml"
 )
 def test_a_wrong_file_says_what_is_wrong(old: str, new: str, message: str) -> None:
     assert old in TEXT
-    with pytest.raises(BadState, match=message) as caught:
-        read_board(TEXT.replace(old, new, 1))
-    assert "data file" in str(caught.value)
+    with pytest.raises(BadBoard, match=message) as caught:
+        BOARDS.add(TEXT.replace(old, new, 1))
+    assert "the board file" in str(caught.value)
 
 
 def test_22_the_layout_says_what_is_reconstructed() -> None:
-    status = layout()["status"]
+    status = layout(STANDARD)["status"]
     assert isinstance(status, dict)
     assert status["glade"] == "invented"
     assert status["die"] == "text"
@@ -83,34 +84,91 @@ def test_22_the_layout_says_what_is_reconstructed() -> None:
 def test_22_the_browser_draws_this_very_board() -> None:
     """Else: python web/src/games/karnag/layout.py"""
     drawn = Path(__file__).parents[3] / "web/src/games/karnag/layout.json"
-    assert json.loads(drawn.read_text("utf-8")) == json.loads(json.dumps(layout()))
+    assert json.loads(drawn.read_text("utf-8")) == json.loads(json.dumps(layout(STANDARD)))
 
 
 def test_the_defaults_of_options_come_from_the_file() -> None:
-    assert GAME.setup(2).options["compensation"] == read_board(TEXT).compensation_kind
+    assert GAME.setup(2).options["compensation"] == STANDARD.file.compensation_kind
 
 
-PLAY = """
-from nemeton.core.registry import game
-from nemeton.testing import Case, conform
-karnag = game("karnag")
-assert karnag.setup(2).options["compensation"] == "mana"
-assert conform(Case(karnag, 2, "2012", (("setup", "advanced"),)), 1) > 100
-for seed in range(12):
-    state = karnag.new(2 + seed % 4, seed=seed)
-    while not state.over():
-        state.check()
-        state.play(state.actor(), state.nth(state.actor(), (seed * 7919) % state.count(state.actor())))
-print("played")
+def test_all_that_is_wrong_is_said_at_once() -> None:
+    text = (
+        TEXT.replace("length = 60", "length = 59")
+        .replace("faces = [2, 3", "faces = [5, 3")
+        .replace("levels = 6", "levels = 5")
+    )
+    with pytest.raises(BadBoard) as caught:
+        BOARDS.add(text)
+    assert len(caught.value.problems) == 3
+
+
+def test_comments_and_order_make_no_other_board() -> None:
+    own = BOARDS.add(OTHER.read_text("utf-8"))
+    assert BOARDS.add("# mine\n" + OTHER.read_text("utf-8")) == own
+    assert BOARDS.add(BOARDS.text(own)) == own
+
+
+def test_a_board_that_nobody_added_is_not_to_be_had() -> None:
+    with pytest.raises(BadOption, match="option board"):
+        GAME.setup(2, options={"board": "0123456789ab"})
+
+
+def test_two_boards_are_played_on_at_once() -> None:
+    """What an owner would do: play on their own board, while others play on the standard one."""
+    own = {"board": BOARDS.add(OTHER.read_text("utf-8"))}
+    assert GAME.setup(2, options=own).options["compensation"] == "mana"
+    assert GAME.rules_of(own) != GAME.rules_of({}) == GAME.rules_hash
+    for seed in range(4):
+        states = [GAME.new(2 + seed, seed=seed, options=options) for options in (own, {})]
+        while not all(state.over() for state in states):
+            for state in states:
+                if not state.over():
+                    state.play(state.actor(), state.nth(state.actor(), (seed * 7919) % state.count(state.actor())))
+                    state.check()
+
+
+@pytest.mark.long
+def test_another_board_conforms() -> None:
+    own = BOARDS.add(OTHER.read_text("utf-8"))
+    assert conform(Case(nemeton.game("karnag"), 2, "2012", (("setup", "advanced"), ("board", own))), 1) > 100
+
+
+ELSEWHERE = """
+import sys, nemeton
+print(nemeton.verify(sys.stdin.read()).ok)
 """
 
 
-def test_another_board_loads_and_plays(tmp_path: Path) -> None:
-    """What an owner would do: correct the file in the installed package."""
-    shutil.copytree(Path(nemeton.__file__).parent, tmp_path / "nemeton", ignore=shutil.ignore_patterns("__pycache__"))
-    for library in Path(nemeton.__file__).parent.parent.glob("*__mypyc*"):
-        shutil.copy(library, tmp_path)
-    shutil.copy(OTHER, tmp_path / "nemeton/games/karnag/board.toml")
-    command = [sys.executable, "-c", PLAY]
-    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env={"PYTHONPATH": str(tmp_path)})
-    assert run.stdout == "played\n", run.stderr[-2000:]
+def test_a_record_brings_its_board_along() -> None:
+    own: dict[str, bool | int | str] = {"board": BOARDS.add(OTHER.read_text("utf-8"))}
+    record = nemeton.Record.begin(nemeton.game("karnag"), 2, options=own, seed=3)
+    state = record.start()
+    while not state.over():
+        record.play(state, state.actor(), state.legal(state.actor())[-1])
+    text = nemeton.write(record)
+    assert nemeton.read(text) == record
+    run = subprocess.run([sys.executable, "-c", ELSEWHERE], input=text, capture_output=True, text=True)
+    assert run.stdout == "True\n", run.stderr[-2000:]
+    assert not nemeton.verify(text.replace('"vp":4', '"vp":3')).ok
+
+
+ANSWER = """
+import json, sys
+from nemeton.server.bots.worker import answer
+print(answer(json.load(sys.stdin)))
+"""
+
+
+def test_a_bot_in_another_process_thinks_on_the_same_board() -> None:
+    state = GAME.new(2, seed=5, options={"board": BOARDS.add(OTHER.read_text("utf-8"))})
+    question = {
+        "package": GAME.package,
+        "state": state.dump(),
+        "seat": state.actor(),
+        "seed": 1,
+        "opening": None,
+        "level": "2",
+    }
+    command = [sys.executable, "-c", ANSWER]
+    run = subprocess.run(command, input=json.dumps(question), capture_output=True, text=True)
+    assert state.why_not(state.actor(), int(run.stdout)) is None

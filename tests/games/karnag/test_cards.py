@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from games.karnag.table import asked, offered, play, position, refused
-from nemeton.games.karnag.data import CARD_KIND, COUNCIL
+from nemeton.games.karnag.board import STANDARD
 
 FULL = {"capture": 6, "move": 6, "council": 6, "gems": 6, "mana": 6}
 
 
 def kinds(s_deck: list[int]) -> list[int]:
-    return [int(CARD_KIND[card]) for card in s_deck]
+    return [int(STANDARD.card_kind[card]) for card in s_deck]
 
 
 # -- potions --------------------------------------------------------------------------------------
@@ -29,9 +29,9 @@ def test_12_2_no_more_than_twenty() -> None:
 
 def test_r49_knowledge_one_by_one_then_the_council() -> None:
     s = play(position(tile="potion", druids={0: ["N", 12, "S"]}), "potion", "learn move")
-    assert s.druids[0] != COUNCIL
+    assert s.druids[0] != STANDARD.council
     play(s, "learn council")
-    assert list(s.druids[:3]) == [COUNCIL, 12, COUNCIL]
+    assert list(s.druids[:3]) == [STANDARD.council, 12, STANDARD.council]
 
 
 def test_r49_without_a_druid_in_a_cauldron_only_the_compensation() -> None:
@@ -48,7 +48,7 @@ def test_r27_a_potion_may_be_declined() -> None:
 
 def test_r91_with_all_tracks_full_mana_and_council_stand() -> None:
     s = play(position(tile="potion", druids={0: ["N", 1, 2]}, mana=[0, 0, 0, 0], tracks={0: FULL}), "potion")
-    assert (s.mana[0], s.druids[0]) == (5, COUNCIL)
+    assert (s.mana[0], s.druids[0]) == (5, STANDARD.council)
 
 
 # -- drawing --------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def test_13_2_secondary_draws_one() -> None:
 
 def test_r78_played_cards_lie_openly_under_the_deck() -> None:
     s = play(position(tile="potion", hands={0: ["extra"]}), "play extra")
-    assert (CARD_KIND[s.deck[-1]], s.sizes[-1], s.owners[-1]) == (2, 1, 9)
+    assert (STANDARD.card_kind[s.deck[-1]], s.sizes[-1], s.owners[-1]) == (2, 1, 9)
 
 
 def test_r78_everybody_sees_the_backs() -> None:

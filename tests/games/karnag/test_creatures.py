@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.karnag.table import position, token_at, where
-from nemeton.games.karnag.data import GATE_CELL, HEADING, NEARNESS, OUT, square
-from nemeton.games.karnag.rules.creatures import CREATURES, arrivals, arrive, escape, progress, steps_between
+from nemeton.games.karnag.board import STANDARD
+from nemeton.games.karnag.data import OUT
+from nemeton.games.karnag.rules.creatures import CREATURES, arrivals, arrive, escape, penalty, progress
 from nemeton.games.karnag.state import Karnag
 
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -19,13 +20,13 @@ def moved(s: Karnag) -> dict[str, str]:
 
 
 def test_r07_distance_is_squares_to_the_path() -> None:
-    assert NEARNESS[square(8, 3)] == 3 * 128 + 3 + 8
-    assert HEADING[square(8, 3)] == NORTH
+    assert STANDARD.nearness[STANDARD.square(8, 3)] == 3 * 128 + 3 + 8
+    assert STANDARD.heading[STANDARD.square(8, 3)] == NORTH
 
 
 def test_r08_equal_borders_follow_the_arrow_of_the_quarter() -> None:
     corners = [(3, 3), (14, 3), (14, 10), (3, 10)]
-    assert [HEADING[square(*at)] for at in corners] == [NORTH, EAST, SOUTH, WEST]
+    assert [STANDARD.heading[STANDARD.square(*at)] for at in corners] == [NORTH, EAST, SOUTH, WEST]
 
 
 def test_example_golem_three_away_from_two_borders_turns_right_at_an_obstacle() -> None:
@@ -135,7 +136,7 @@ def test_r14_creatures_and_druids_block_all() -> None:
 def test_r15_a_naja_stays_when_the_gem_leaves() -> None:
     s = position(creatures=[("naja", "left", (8, 2))], gems={0: [(8, 1)]})
     progress(s)
-    s.move_gem(0, square(9, 1))
+    s.move_gem(0, STANDARD.square(9, 1))
     s.check()
     assert where(s) == {"h1": "naja"}
 
@@ -173,9 +174,18 @@ def test_r17_cauldron_and_council_are_safe() -> None:
 
 def test_r18_distance_along_the_path_round_corners() -> None:
     s = position(druids={0: [58, 0, 1]})
-    assert steps_between(s, 58, 2) == 4
+    assert penalty(s, 58, 2) == 1  # four squares
     by_moves = position(druids={0: [58, 0, 1]}, options={"penalty": "moves"})
-    assert steps_between(by_moves, 58, 2) == 2
+    assert penalty(by_moves, 58, 2) == 2  # two moves
+
+
+def test_4_9_nobody_beyond_five_squares_pays_however_few_the_moves() -> None:
+    """The rulebook: each druid located up to 5 squares from the escape square."""
+    druids: dict[int, list[int | str]] = {0: [14, "N", "N"], 1: [9, 10, 11], 2: [12, 13, 30]}
+    s = position(druids=druids, creatures=[("golem", "left", (8, 1))], options={"penalty": "moves"})
+    escape(s, token_at(s, (8, 1)), 8)
+    assert s.vp[0] == 10
+    assert penalty(s, 13, 8) == 3  # five squares, one move
 
 
 def test_r19_corners_are_no_escape_squares() -> None:
@@ -187,20 +197,20 @@ def test_r20_the_die_gives_number_and_first_square() -> None:
     s = position()
     arrivals(s, 3, 3)
     assert sum(cell > 0 for cell in s.creatures) == 3
-    assert not any(cell in GATE_CELL for cell in s.creatures)
+    assert not any(cell in STANDARD.gate_cell for cell in s.creatures)
 
 
 def arriving(kind: str, side: str, gate: int, pips: int, **table: object) -> str:
     """Where a creature comes from a gate square (from 1)."""
     s = position(creatures=[(kind, side, (1, 6)), *table.pop("creatures", [])], **table)  # type: ignore[misc, arg-type]
     token = token_at(s, (1, 6))
-    s.move_creature(token, GATE_CELL[gate - 1])
+    s.move_creature(token, STANDARD.gate_cell[gate - 1])
     arrive(s, token, gate - 1, pips)
     return "out" if s.creatures[token] == OUT else next(n for n in where(s) if s.creatures[token] == cell_of(n))
 
 
 def cell_of(text: str) -> int:
-    return square(ord(text[0]) - ord("a") + 1, int(text[1:]))
+    return STANDARD.square(ord(text[0]) - ord("a") + 1, int(text[1:]))
 
 
 def test_example_golem_turns_left_and_uses_all_four() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.karnag.table import asked, offered, play, position, refused
-from nemeton.games.karnag.data import COUNCIL
+from nemeton.games.karnag.board import STANDARD
 from nemeton.games.karnag.rules.lightning import looks
 
 
@@ -113,6 +113,32 @@ def test_r77_afterwards_it_is_played_alone_with_a_druid_that_has_moved() -> None
     assert play(s, "play speed", "squares 2", "druid 1", "counter 2").druids[0] == 15
 
 
+def test_14_3_before_the_total_is_named_speed_offers_both_uses() -> None:
+    s = play(position(druids={0: [12, 20, "N"]}, hands={0: ["speed"]}), "play speed")
+    alone = ["squares 1", "squares 2", "squares 3"]
+    changes = ["adjust -3", "adjust -2", "adjust -1", "adjust +1", "adjust +2", "adjust +3"]
+    assert (asked(s), offered(s)) == ("speed", alone + changes)
+    faster = play(s.clone(), "adjust +3")
+    assert (asked(faster), offered(faster)) == ("total", ["squares 5", "squares 6", "squares 7", "squares 8"])
+    assert refused(faster, "squares 4") == "8.1 wrong-total"
+    assert play(faster, "squares 8").left == 11
+    assert asked(play(s, "squares 1", "druid 1", "clockwise 1")) == "act"
+
+
+def test_14_3_where_no_total_is_to_be_named_speed_is_played_alone() -> None:
+    s = play(position(tile="potion", druids={0: [12, 20, "N"]}, hands={0: ["speed"]}), "play speed")
+    assert (asked(s), offered(s)) == ("haste", ["squares 1", "squares 2", "squares 3"])
+    assert refused(s, "adjust +1") == "14.3 no-total"
+
+
+def test_14_9_another_seat_that_plays_speed_does_not_change_the_total() -> None:
+    cubes = [0] * 36
+    cubes[0], cubes[1] = 17, 2
+    s = position(druids={0: [12, 20, "N"]}, hands={0: ["speed"]}, cubes=cubes, options={"cards": "all"})
+    play(s, "decline", "play speed")
+    assert offered(s) == ["squares 1", "squares 2", "squares 3"]
+
+
 def test_r77_option_bonus_for_the_move_tile_only() -> None:
     s = position(tile="gem", druids={0: [1, 2, 3]}, tracks={0: {"move": 3}})
     assert "squares 8" in offered(s)
@@ -139,4 +165,4 @@ def test_r83_from_the_council_into_a_cauldron_in_one_move() -> None:
     s = position(druids={0: ["council", 40, "E"]}, tracks={0: {"move": 3}})
     play(s, "squares 10", "druid 1", "enter 17", "cauldron N")
     assert s.left == 0
-    assert s.druids[0] not in (COUNCIL, 9)
+    assert s.druids[0] not in (STANDARD.council, 9)

@@ -9,7 +9,8 @@ import pytest
 from games.karnag import conservation
 from games.karnag.table import At, position, token_at
 from nemeton.games.karnag import GAME
-from nemeton.games.karnag.data import COLOUR, TOKENS
+from nemeton.games.karnag.board import STANDARD
+from nemeton.games.karnag.data import COLOUR
 from nemeton.games.karnag.forecast import outlooks, queue
 from nemeton.games.karnag.rules.creatures import progress
 from nemeton.games.karnag.state import Karnag
@@ -129,7 +130,7 @@ def test_outlooks_are_what_phase_b_does(seed: int) -> None:
     before, points = list(s.creatures), list(s.vp)
     progress(s)
     losses = [0] * s.players
-    for token in range(TOKENS):
+    for token in range(STANDARD.tokens):
         if before[token] <= 0:
             continue
         fate = told[token]["fate"]

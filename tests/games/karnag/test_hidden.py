@@ -14,16 +14,16 @@ from nemeton.core.errors import BadState
 from nemeton.core.registry import game
 from nemeton.core.state import State
 from nemeton.games.karnag import GAME
-from nemeton.games.karnag.data import CARD_KIND, UNMARKED
+from nemeton.games.karnag.board import STANDARD
 from nemeton.games.karnag.state import Karnag
-from nemeton.server.position import first
+from nemeton.server.table.position import first
 from nemeton.testing import perft, same_odds
 
 Saved = dict[str, Any]
 
 
 def hand(seat: int) -> Callable[[State], object]:
-    return lambda s: [card for card in range(UNMARKED) if cast(Karnag, s).hands[seat] >> card & 1]
+    return lambda s: [card for card in range(STANDARD.unmarked) if cast(Karnag, s).hands[seat] >> card & 1]
 
 
 def deck_end(count: int) -> Callable[[State], object]:
@@ -34,14 +34,14 @@ def test_20_1_any_unmarked_card_may_be_in_another_hand() -> None:
     s = position(hands={0: ["extra"], 1: ["speed"]})
     own = hand(0)(s)
     assert isinstance(own, list)
-    same_odds(s, 0, [[card] for card in range(UNMARKED) if card not in own], hand(1))
+    same_odds(s, 0, [[card] for card in range(STANDARD.unmarked) if card not in own], hand(1))
 
 
 def test_20_1_pairs_of_cards_in_another_hand() -> None:
     s = position(hands={0: ["extra"] * 5 + ["speed"] * 5 + ["gems"] * 5 + ["control"] * 5, 1: ["through", "knowledge"]})
     own = hand(0)(s)
     assert isinstance(own, list)
-    free = [card for card in range(UNMARKED) if card not in own]
+    free = [card for card in range(STANDARD.unmarked) if card not in own]
     same_odds(s, 0, [list(pair) for pair in itertools.combinations(free, 2)], hand(1))
 
 
@@ -58,7 +58,7 @@ def test_20_2_a_played_card_is_known_to_all() -> None:
 
 def test_20_2_the_back_of_the_top_card_is_seen() -> None:
     s = position(top=["eliminate_naja"])
-    same_odds(s, 2, list(range(UNMARKED, 36)), lambda s: int(cast(Karnag, s).deck[0]))
+    same_odds(s, 2, list(range(STANDARD.unmarked, 36)), lambda s: int(cast(Karnag, s).deck[0]))
 
 
 def test_20_2_marked_cards_of_a_packet_are_counted_for_all() -> None:
@@ -66,14 +66,14 @@ def test_20_2_marked_cards_of_a_packet_are_counted_for_all() -> None:
     s = play(position(tile="card", top=["extra", "speed", "gems", "eliminate_naja"]), "draw", "keep extra")
 
     def marked(state: State) -> object:
-        return [[i, int(c)] for i, c in enumerate(cast(Karnag, state).deck[-3:]) if c >= UNMARKED]
+        return [[i, int(c)] for i, c in enumerate(cast(Karnag, state).deck[-3:]) if c >= STANDARD.unmarked]
 
-    same_odds(s, 1, [[[i, card]] for i in range(3) for card in range(UNMARKED, 36)], marked)
+    same_odds(s, 1, [[[i, card]] for i in range(3) for card in range(STANDARD.unmarked, 36)], marked)
 
 
 def test_20_2_the_drawers_cards_are_hidden_from_others() -> None:
     s = play(position(tile="card", top=["eliminate_naja", "speed", "gems", "control"]), "draw")
-    same_odds(s, 1, list(range(UNMARKED, 36)), lambda s: int(cast(Karnag, s).drawn[0]))
+    same_odds(s, 1, list(range(STANDARD.unmarked, 36)), lambda s: int(cast(Karnag, s).drawn[0]))
     same_odds(s, 0, [list(s.drawn)], lambda s: list(cast(Karnag, s).drawn))
 
 
@@ -172,7 +172,8 @@ def taken_back(s: Karnag, *texts: str) -> list[bool]:
     out = []
     for text in texts:
         seat = here.state.actor()
-        here = here.after(seat, GAME.parse(cast(Karnag, here.state), seat, text))
+        before, here = here, here.after(seat, GAME.parse(cast(Karnag, here.state), seat, text))
+        here.link(before)
         out.append(here.before is not None)
     return out
 
@@ -206,8 +207,8 @@ def test_perft_of_actions() -> None:
     for tile in ("move", "gem", "capture", "telepathy", "potion", "card"):
         s = position(tile=tile, druids=druids, creatures=creatures, hands={0: ["extra", "speed", "control"]})
         found.append([perft(s, depth) for depth in (1, 2, 3)])
-    assert found == [[8, 39, 279], [10, 43, 163], [12, 75, 357], [12, 53, 191], [4, 11, 35], [5, 13, 40]]
+    assert found == [[8, 45, 309], [10, 49, 175], [12, 81, 369], [12, 53, 194], [4, 11, 35], [5, 13, 40]]
 
 
 def test_every_card_kind_is_in_the_deck() -> None:
-    assert [list(CARD_KIND).count(kind) for kind in range(9)] == [5] * 6 + [2] * 3
+    assert [list(STANDARD.card_kind).count(kind) for kind in range(9)] == [5] * 6 + [2] * 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.karnag.table import offered, play, position, refused, where
-from nemeton.games.karnag.data import COUNCIL, square
+from nemeton.games.karnag.board import STANDARD
 
 
 def test_example_gems_for_seven_and_four_with_one_shared_druid() -> None:
@@ -12,8 +12,8 @@ def test_example_gems_for_seven_and_four_with_one_shared_druid() -> None:
     assert s.mana[0] == 20 - 7
     play(s, "gem 1+2 send 2")
     assert s.mana[0] == 20 - 7 - 4
-    assert sorted(s.gems[:3]) == sorted([0, square(2, 3), square(2, 6)])
-    assert list(s.druids[:3]) == [2, COUNCIL, COUNCIL]
+    assert sorted(s.gems[:3]) == sorted([0, STANDARD.square(2, 3), STANDARD.square(2, 6)])
+    assert list(s.druids[:3]) == [2, STANDARD.council, STANDARD.council]
 
 
 def test_r35_a_row_and_a_column_are_needed() -> None:
@@ -95,7 +95,7 @@ def test_r44_capture_bonus_once_and_for_each() -> None:
     creatures = [("golem", "left", (8, 2)), ("golem", "left", (9, 2))]
     s = position(tile="capture", druids={0: [8, 9, 30]}, creatures=creatures, tracks={0: {"capture": 5}})
     assert play(s, "capture 1").vp[0] == 10 + 5 + 1 + 3
-    assert s.druids[0] == COUNCIL
+    assert s.druids[0] == STANDARD.council
     assert play(s, "capture 2").vp[0] == 19 + 5 + 1
 
 
@@ -125,7 +125,7 @@ def test_r72_a_card_makes_the_action_possible() -> None:
     s = position(tile="gem", druids={0: [11, 22, 40]}, mana=[9, 0, 0, 0], hands={0: ["extra"]})
     assert refused(s, "gem 1+2 send 1") == "9.5 no-mana"
     play(s, "play extra", "gem 1+2 send 1")
-    assert (s.mana[0], s.vp[0], s.gems[0]) == (3, 10, square(11, 5))
+    assert (s.mana[0], s.vp[0], s.gems[0]) == (3, 10, STANDARD.square(11, 5))
 
 
 def test_r73_control_between_two_captures() -> None:
@@ -172,9 +172,9 @@ def test_r76_one_step_of_knowledge_also_alone() -> None:
 def test_r84_the_second_gem_is_tested_with_the_first_lying_there() -> None:
     s = position(tile="gem", druids={0: [14, 19, 20]})
     play(s, "gem 1+3 send 3")
-    assert (s.mana[0], s.gems[0]) == (15, square(14, 3))
+    assert (s.mana[0], s.gems[0]) == (15, STANDARD.square(14, 3))
     play(s, "gem 1+2 send 2")
-    assert (s.mana[0], s.gems[1]) == (11, square(14, 2))
+    assert (s.mana[0], s.gems[1]) == (11, STANDARD.square(14, 2))
     other = play(position(tile="gem", druids={0: [14, 19, 20]}), "gem 1+2 send 2")
     assert refused(other, "gem 1+3 send 3") == "9.9 no-pass"
 
@@ -184,3 +184,29 @@ def test_r88_a_naja_under_a_gem_needs_a_pass_until_the_gem_leaves() -> None:
     s = position(tile="capture", hands={0: ["gems"]}, **table)  # type: ignore[arg-type]
     assert refused(s, "capture 1") == "9.9 lone-no-pass"
     assert play(s, "play gems", "shift h2 east", "pass", "capture 1").vp[0] == 12
+
+
+# -- no more than the rulebook allows, however a druid came back ----------------------------------------------------
+
+HERD = [("golem", "left", at) for at in ((7, 2), (8, 2), (9, 2), (15, 10))]
+
+
+def test_10_5_at_most_three_captures_in_an_action() -> None:
+    s = position(tile="capture", druids={0: [7, 8, 9]}, creatures=HERD, hands={0: ["speed", "through"]})
+    play(s, "capture 1", "capture 2", "capture 3", "play speed", "squares 3", "druid 1", "enter 30")
+    play(s, "clockwise 2")
+    assert where(s) == {"o10": "golem"}
+    assert refused(s, "capture 1") == "10.5 lone-enough"
+    assert refused(s, "play through") == "14.2 useless"
+
+
+def test_9_8_at_most_two_gemstones_in_an_action() -> None:
+    s = position(tile="gem", row="secondary", druids={0: [2, 57, 54]}, hands={0: ["speed", "extra"]})
+    play(s, "gem 1+3 send 3", "gem 1+2 send 2", "play speed", "squares 2", "druid 2", "enter 0", "counter 1")
+    assert refused(s, "gem 1+2 send 1") == "9.8 enough-gems"
+    assert offered(s) == ["end", "play extra"]
+
+
+def test_10_4_the_bonus_of_the_action_once() -> None:
+    s = position(tile="capture", druids={0: [8, 9, 30]}, creatures=HERD, tracks={0: {"capture": 5}})
+    assert play(s, "capture 1", "capture 2").vp[0] == 10 + 2 * (5 + 1) + 3

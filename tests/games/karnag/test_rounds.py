@@ -6,7 +6,8 @@ import pytest
 
 from games.karnag.table import asked, offered, play, position, refused
 from nemeton.games.karnag import GAME
-from nemeton.games.karnag.data import BOARD, NOWHERE, SPACE_COUNT, THIS_PASS, square
+from nemeton.games.karnag.board import STANDARD
+from nemeton.games.karnag.data import THIS_PASS
 from nemeton.games.karnag.rules.ending import count, encircle
 from nemeton.games.karnag.rules.menhirs import activate
 from nemeton.games.karnag.rules.rounds import ASSEMBLY, PLAY_ORDER
@@ -43,14 +44,14 @@ def test_r04_druids_three_laps_on_start_squares() -> None:
         seats.append(s.actor())
         s.play(s.actor(), s.legal(s.actor())[0])
     assert seats == list(s.order) * 3
-    assert all(at in BOARD.starts for at in s.druids)
+    assert all(at in STANDARD.file.starts for at in s.druids)
 
 
 def test_2_7_one_druid_a_square() -> None:
     s = GAME.new(2, seed=1)
     play(s, "place 8")
     assert refused(s, "place 8") == "1.3 druid-there"
-    assert NOWHERE in s.druids
+    assert STANDARD.nowhere in s.druids
 
 
 def test_r05_r65_obstacles_mixed_first_never_touching() -> None:
@@ -96,8 +97,8 @@ def test_r69_points_scored_in_the_round_do_not_change_the_order() -> None:
 )
 def test_r64_spaces_by_seats(players: int, main: list[int], secondary: int) -> None:
     first = (players - 2) * 12
-    assert list(SPACE_COUNT[first : first + 12]) == main + [secondary] * 6
-    places = BOARD.places[players - 2]
+    assert list(STANDARD.space_count[first : first + 12]) == main + [secondary] * 6
+    places = STANDARD.file.places[players - 2]
     assert places == {2: [1, 1, 1, 1], 5: [2, 2, 2, 2]}.get(players, [2, 1, 2, 1])
 
 
@@ -203,7 +204,7 @@ def test_r56_fewer_menhirs_than_gems_the_owner_chooses() -> None:
     assert offered(s) == ["raise b4", "raise b6", "raise e4"]
     play(s, "raise e4")
     assert s.vp[0] >= 10 + 6 + 7
-    assert sorted(s.gems[:3]) == [0, square(2, 4), square(2, 6)]
+    assert sorted(s.gems[:3]) == [0, STANDARD.square(2, 4), STANDARD.square(2, 6)]
 
 
 def test_16_5_after_the_last_menhir_alignments_are_ignored() -> None:
@@ -257,14 +258,14 @@ def test_r90_a_gem_moved_at_the_council_waits_for_the_next_phase_f() -> None:
         tracks={0: {"gems": 1}},
     )
     play(s, "learn gems", "shift c6 west")
-    assert sorted(s.gems[:3]) == [0, square(2, 4), square(2, 6)]
+    assert sorted(s.gems[:3]) == [0, STANDARD.square(2, 4), STANDARD.square(2, 6)]
 
 
 # -- the end --------------------------------------------------------------------------------------
 
 
 def ring(*menhirs: At, area: bool = False) -> tuple[int, set[At]]:
-    length, cells = encircle([square(*at) for at in menhirs], area)
+    length, cells = encircle(STANDARD, [STANDARD.square(*at) for at in menhirs], area)
     return length, {(cell % 18, cell // 18) for cell in cells}
 
 
@@ -318,7 +319,7 @@ def test_r62_the_values_at_the_end() -> None:
         hands={0: ["extra", "speed"]},
     )
     for seat in (0, 1):
-        count(s, seat, [square(6, 5)])
+        count(s, seat, [STANDARD.square(6, 5)])
     assert list(s.vp[:2]) == [10 + 2 + 13 + 4 + 2 + 2, 10 + 2 + 1]
     s = position(menhirs={0: [(6, 5), (11, 5)]}, reserves={0: ["golem", "naja"]})
     count(s, 0, [])
@@ -328,7 +329,7 @@ def test_r62_the_values_at_the_end() -> None:
 def test_r94_the_ring_is_one_for_all_colours() -> None:
     s = position(menhirs={0: [(6, 5), (11, 5)], 1: [(6, 9), (11, 9)]}, reserves={2: ["golem"]})
     cells = [cell for cell in s.menhirs if cell]
-    _, on_line = encircle(cells, False)
+    _, on_line = encircle(STANDARD, cells, False)
     for seat in range(3):
         count(s, seat, on_line)
     assert list(s.vp[:3]) == [18, 18, 11]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.karnag.table import asked, offered, play, position, refused, token_at, where
-from nemeton.games.karnag.data import OUT, square
+from nemeton.games.karnag.board import STANDARD
+from nemeton.games.karnag.data import OUT
 
 
 def test_r46_any_steps_and_an_end_on_the_path() -> None:
@@ -43,7 +44,7 @@ def test_r48_a_gem_moves_onto_free_squares_of_the_glade() -> None:
     assert refused(s, "shift b1 north") == "11.5 not-free"  # the path
     assert refused(s, "shift b1 west") == "11.5 not-free"  # rock M1
     assert refused(s, "shift h5 south") == "11.5 not-free"  # the gate
-    assert play(s, "shift h5 north").gems[1] == square(8, 4)
+    assert play(s, "shift h5 north").gems[1] == STANDARD.square(8, 4)
 
 
 def test_r48_a_tracks_move_is_optional_but_not_cut_short() -> None:
@@ -76,6 +77,28 @@ def test_r85_action_and_control_cards_are_one_move() -> None:
     assert s.cubed
 
 
+def test_14_7_control_before_the_squares_of_the_tile() -> None:
+    s = position(tile="telepathy", row="secondary", creatures=[("golem", "left", (8, 5))], hands={0: ["control"] * 2})
+    play(s, "play control", "creature h5")
+    assert offered(s)[:2] == ["play control", "creature h5"]
+    play(s, "lead north", "lead north", "creature h3")
+    assert refused(s, "halt") == "11.2 go-on"
+    assert refused(s, "creature h3") == "14.7 one-creature"
+    play(s, "lead north", "lead north")
+    assert where(s) == {"h1": "golem"}
+    assert s.cubed
+    assert asked(s) == "go-on"
+
+
+def test_14_7_the_tile_leads_another_creature_after_the_card() -> None:
+    herd = [("golem", "left", (8, 5)), ("ghoul", "left", (9, 5))]
+    s = position(tile="telepathy", row="secondary", creatures=herd, hands={0: ["control"]})
+    play(s, "play control", "creature h5", "lead north", "halt", "creature i5", "lead north")
+    assert where(s) == {"h4": "golem", "i4": "ghoul"}
+    s = play(position(tile="potion", creatures=herd, hands={0: ["control"]}), "play control", "creature h5")
+    assert "creature h5" not in offered(s)
+
+
 def test_r85_another_creature_by_another_card() -> None:
     s = position(
         tile="telepathy",
@@ -106,10 +129,10 @@ def test_r87_a_gem_never_enters_a_creatures_square() -> None:
 
 def test_r87_the_card_moves_one_gem_twice_or_two_gems_once() -> None:
     s = play(position(tile="potion", gems={0: [(8, 4)]}, hands={0: ["gems"]}), "play gems", "shift h4 east")
-    assert play(s, "shift i4 west").gems[0] == square(8, 4)
+    assert play(s, "shift i4 west").gems[0] == STANDARD.square(8, 4)
     s = position(tile="potion", gems={0: [(8, 4), (10, 2)]}, hands={0: ["gems"]})
     play(s, "play gems", "shift h4 east", "shift j2 east")
-    assert list(s.gems[:2]) == [square(9, 4), square(11, 2)]
+    assert list(s.gems[:2]) == [STANDARD.square(9, 4), STANDARD.square(11, 2)]
     assert asked(s) == "act"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from nemeton.games.samhain.data import BONUS_NAMES, CARD_NAMES
 
-from .literal import asked, change, holdings, keys, members, offers, play, table
+from .literal import asked, change, holdings, keys, members, offers, play, table, told, why_not
 
 THEIRS = "member 2 29-30 active"
 MINE = "member 1 {} acted"
@@ -186,7 +186,7 @@ def test_13_action_fails_for_a_wisp(number: int, edition: str, spec: Spec) -> No
     assert change(before, holdings(s, 0)) == {"wisp": 1}
 
 
-@pytest.mark.parametrize("number", [6, 16, 18, 23, 28])
+@pytest.mark.parametrize("number", [6, 16, 18, 23])
 @pytest.mark.parametrize("edition", ["fr", "en"])
 def test_13_nobody_to_aim_at(number: int, edition: str) -> None:
     card = CARD_NAMES[(number - 1) // 2]
@@ -339,8 +339,44 @@ def test_14_worth_of_the_plus_one(
         assert change(before, holdings(s, 0)) == expected
 
 
-def test_14_3_extra_devotion_lapses() -> None:
+def test_14_3_a_plus_one_that_would_give_nothing_is_not_offered() -> None:
     s = at_repeat(1, "fr", {"devotion": {0: {"cernunnos-light": 4}}})
+    assert offers(s) == ["bonus none", "bonus resource"]
+    assert why_not(s, "bonus dp") == "gives-nothing"
+    s = at_repeat(2, "en", {"resources": {1: (6, 2, 2)}})
+    assert offers(s) == ["bonus none", "bonus dp"]
+    s = at_repeat(19, "fr", {"resources": {0: (5, 5, 5), 1: (4, 5, 5)}})
+    assert offers(s) == ["bonus none", "bonus dp"]
+
+
+def test_14_3_nothing_is_asked_where_only_doing_without_is_left() -> None:
+    s = table(board={0: "7-8 7-8"}, devotion={0: {"sirona-light": 3}})
+    play(s, "activate 7-8", "light", "member 1 7-8 acted", "card 1-2", "light")
+    assert (asked(s), told(s, "repeat")) == ((0, "walk"), [])
+
+
+def test_14_3_where_an_event_could_come_between_it_is_offered_and_may_lapse() -> None:
+    s = at_repeat(1, "fr", {"devotion": {0: {"cernunnos-light": 4}}, "wisps": {1: 5}})
     play(s, "bonus dp")
     assert holdings(s, 0)["cernunnos-light"] == 5
     assert s.wisps[0] == 0
+
+
+def test_13_28_en_everybody_may_be_left_in_place() -> None:
+    s = table(2, "en", board={0: "27-28", 1: "1-2"}, round=2)
+    play(s, "activate 27-28", "dark")
+    assert offers(s) == ["decline", "member 2 1-2 active"]
+    play(s, "decline")
+    assert (s.points[0], s.wisps[0], members(s, 1)) == (1, 1, "1-2")
+    s = table(2, "en", board={0: "27-28"}, round=2)
+    play(s, "activate 27-28", "dark")
+    assert (s.points[0], s.wisps[0]) == (1, 1)
+
+
+def test_13_28_fr_fails_without_anybody_to_change_places_with() -> None:
+    assert "dark" not in offers(play(table(2, "fr", board={0: "27-28"}, round=2), "activate 27-28"))
+
+
+def test_13_28_fr_the_exchange_cannot_be_left_out() -> None:
+    s = play(table(2, "fr", board={0: "27-28", 1: "1-2"}, round=2), "activate 27-28", "dark")
+    assert why_not(s, "decline") == "swap-must"

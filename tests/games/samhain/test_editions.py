@@ -78,6 +78,7 @@ def cause(s: Samhain, move: int) -> str:
     return "end of round" if move == PASS else "none"
 
 
+@pytest.mark.long
 def test_the_same_play_shows_exactly_the_listed_differences() -> None:
     seen: set[str] = set()
     for seed in range(30):

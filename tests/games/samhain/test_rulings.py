@@ -263,7 +263,7 @@ def test_r21_the_acting_member_may_be_given_and_its_action_goes_on() -> None:
 def test_r21_who_has_none_gives_none() -> None:
     s = table(board={0: "5-6"}, wisps={1: 5}, resources={0: (0, 0, 0), 1: (0, 0, 0)})
     play(s, "activate 5-6", "wisp")
-    assert asked(s) == (1, "turn")
+    assert asked(s) == (1, "only-pass")
 
 
 def test_r22_pay_as_much_as_possible() -> None:

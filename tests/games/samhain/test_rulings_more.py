@@ -6,6 +6,7 @@ import pytest
 
 from nemeton.games.samhain import GAME
 from nemeton.games.samhain.data import ROUND_CAP
+from nemeton.games.samhain.view import seen
 
 from .literal import asked, keys, members, offers, play, table, told, why_not
 
@@ -33,6 +34,14 @@ def test_r29_a_dolmen_saves_from_acting_and_from_exhaustion(edition: str) -> Non
     assert (members(s, 0), members(s, 1)) == ("1-2*", "1-2")
 
 
+@pytest.mark.parametrize("edition", ["fr", "en"])
+def test_9_3_by_option_a_dolmen_saves_from_acting_alone(edition: str) -> None:
+    s = table(2, edition, board={0: "1-2", 1: "1-2"}, items={1: "dolmen"}, options={"dolmen": "exhausted"})
+    play(s, "activate 1-2", "light", "dolmen")
+    assert (members(s, 0), members(s, 1)) == ("1-2*", "1-2*")
+    assert "perform" not in keys(s)[keys(s).index("dolmen") :]
+
+
 def test_r29_one_dolmen_for_one_member() -> None:
     s = table(3, board={0: "1-2", 1: "1-2 1-2"}, items={1: "dolmen"})
     play(s, "activate 1-2", "light", "dolmen")
@@ -47,8 +56,35 @@ def test_r30_items_before_and_after_and_on_a_pass() -> None:
     assert (asked(s), s.passes) == ((1, "turn"), 1)
     s = table(board={0: "1-2", 1: "1-2"}, items={0: "rune"})
     play(s, "activate 1-2")
-    assert why_not(s, "rune wood") == "act-first"
     assert asked(play(s, "light", "light")) == (0, "after")
+
+
+def test_9_2_items_between_the_actions_of_ones_own_members() -> None:
+    """The first takes a sickle, which turns the point into wood, which pays the discounted repeat."""
+    s = table(board={0: "3-4 3-4"}, resources={0: (1, 1, 0)}, points={0: 1})
+    play(s, "activate 3-4", "light")
+    assert (asked(s), offers(s)) == ((0, "act"), ["sickle", "wisp"])
+    play(s, "sickle", "pay vp", "gain wood")
+    assert (asked(s), offers(s)) == ((0, "act"), ["light"])
+    play(s, "light", "bonus less-stone")
+    assert (s.items[0], s.wisps[0]) == (2, 0)
+
+
+def test_9_2_not_inside_an_action_nor_for_those_whose_turn_it_is_not() -> None:
+    s = table(board={0: "1-2", 1: "1-2"}, items={0: "rune", 1: "rune"}, round=2)
+    play(s, "activate 1-2")
+    assert offers(s) == ["rune wood", "rune stone", "rune gold", "light", "dark"]
+    play(s, "light")
+    assert why_not(s, "rune wood") == "pay-first"
+    play(s, "pay wood")
+    assert asked(s) == (1, "act")
+    assert why_not(s, "rune wood") == "act-first"
+
+
+def test_9_4_a_horn_takes_a_member_off_before_it_acts() -> None:
+    s = table(board={0: "1-2 1-2"}, items={0: "horn"})
+    play(s, "activate 1-2", "light", "horn", "member 1 1-2 waiting", "card 7-8")
+    assert (asked(s), members(s, 0)) == ((1, "turn"), "1-2* 7-8")
 
 
 def test_r31_the_gain_of_a_sickle_must_be_receivable() -> None:
@@ -82,6 +118,19 @@ def test_r33_countermove_once_each_clockwise() -> None:
     assert (members(s, 1), s.resources[3]) == ("5-6*", 3)
     assert asked(s) == (3, "countermove")
     assert asked(play(s, "decline")) == (1, "turn")
+
+
+def test_10_1_every_performance_may_be_copied_each_for_a_point_and_a_member() -> None:
+    s = table(3, board={0: "1-2 1-2 1-2", 1: "5-6 7-8 9-10 11-12", 2: "7-8"}, points={1: 5}, options=COUNTER)
+    play(s, "activate 1-2", "light", "light", "bonus none", "dark", "pay gold")
+    assert offers(s) == ["light", "dark", "decline"]
+    play(s, "dark", "pay vp", "member 2 5-6 active")
+    assert (asked(s), offers(s)) == ((1, "countermove"), ["light", "decline"])
+    play(s, "light", "pay vp", "member 2 7-8 active", "light", "pay vp", "member 2 9-10 active")
+    assert (members(s, 1), s.points[1]) == ("5-6* 7-8* 9-10* 11-12", 2)
+    assert told(s, "repeat") == []
+    assert asked(s) == (2, "countermove")
+    assert asked(play(s, "light", "pay gold", "member 3 7-8 active")) == (1, "turn")
 
 
 def test_r33_the_exhausted_member_is_the_acting_one() -> None:
@@ -134,12 +183,12 @@ def test_r36_members_on_tracks_do_not_break_ties() -> None:
 
 def test_r37_screens_hide_the_display_only() -> None:
     s = table(wisps={1: 2})
-    assert s.seen(0)["wisps"] == [0, None]
-    assert s.seen(0)["resources"] == [[2, 2, 2], None]
-    assert s.seen(-1)["resources"] == [None, None]
-    assert table(options={"screens": "open"}, wisps={1: 2}).seen(0)["wisps"] == [0, 2]
+    assert seen(s, 0)["wisps"] == [0, None]
+    assert seen(s, 0)["resources"] == [[2, 2, 2], None]
+    assert seen(s, -1)["resources"] == [None, None]
+    assert seen(table(options={"screens": "open"}, wisps={1: 2}), 0)["wisps"] == [0, 2]
     assert s.imagine(0, 7).fields() == s.fields()
-    assert play(table(passes=1, round=6), "pass").seen(-1)["resources"] == [[2, 2, 2], [2, 2, 2]]
+    assert seen(play(table(passes=1, round=6), "pass"), -1)["resources"] == [[2, 2, 2], [2, 2, 2]]
 
 
 def test_r38_no_hollow_tree_and_no_sacred_oak() -> None:
@@ -168,7 +217,7 @@ def test_r39_if_the_acting_one_moves_the_other_acts_with_plus_one() -> None:
 def test_r40_a_step_made_impossible_by_the_event_is_left_out() -> None:
     s = table(2, "en", board={0: "15-16", 1: "1-2 5-6*"}, wisps={1: 5}, round=2, resources={1: (0, 0, 0)})
     play(s, "activate 15-16", "dark", "member 2 1-2 active", "pay wood")
-    assert (asked(s), s.points[0], "exhaust" in keys(s)) == ((1, "turn"), 1, False)
+    assert (asked(s), s.points[0], "exhaust" in keys(s)) == ((1, "only-pass"), 1, False)
 
 
 def test_r41_the_move_of_7_must_be_made() -> None:

@@ -194,3 +194,9 @@ def test_notation_forgives_case_and_blanks_and_refuses_nonsense() -> None:
         with pytest.raises(Exception, match=key):
             GAME.parse(s, 0, text)
     assert CARD_NAMES[14] == "29-30"
+
+
+def test_3_7_a_turn_in_which_only_passing_is_possible_asks_for_it() -> None:
+    s = table(board={0: "1-2*", 1: "3-4 3-4 7-8 7-8"}, items={0: "rune"})
+    assert (asked(s), offers(s)) == ((0, "only-pass"), ["pass", "rune wood", "rune stone", "rune gold"])
+    assert asked(table(board={0: "1-2*"})) == (0, "turn")

@@ -13,6 +13,7 @@ from nemeton.words import Words
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
 
 
+@pytest.mark.long
 @LANGUAGES
 @pytest.mark.parametrize("edition", ["fr", "en"])
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -1,0 +1,61 @@
+"""The coach says what matters now, in words, and knows no more than the seat it speaks to."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from nemeton.bots.coach import Advice, advice
+from nemeton.core.chance import seeded
+from nemeton.core.registry import game
+from nemeton.words import LANGUAGES, Words
+
+GAMES = ["clans", "samhain", "karnag", "ardri"]
+BOARDS = Path(__file__).parents[2] / "web/src/games"
+MOST = 120  # decisions of a random game that are looked at
+
+
+def told(id: str, players: int, seed: int) -> list[Advice]:
+    """What is said in a random game; in every world that the seat cannot tell from the real one it is the same."""
+    known, luck = game(id), seeded(seed, 1)
+    state = known.new(players=players, seed=seed)
+    found: list[Advice] = []
+    for number in range(MOST):
+        if state.over():
+            break
+        seat = int(state.actor())
+        said = advice(known, state, seat)
+        assert advice(known, state.imagine(seat, number), seat) == said
+        found += [said] if said is not None else []
+        state.play(seat, state.nth(seat, int(luck.roll(0, state.count(seat)))))
+    return found
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_it_knows_no_more_than_the_seat_and_has_words(id: str) -> None:
+    found = [said for seed in range(1, 5) for said in told(id, 2, seed)]
+    assert len({said.key for said in found}) > 1
+    kinds = json.loads((BOARDS / id / "what.json").read_text("utf-8"))
+    for language in LANGUAGES:
+        words = Words(language, ["Ann", "Bran"])
+        for said in {said.key: said for said in found}.values():
+            assert words.say(f"{id}-coach-{said.key}", id, **said.args)
+            assert {thing.split()[0] for thing in said.point} <= kinds.keys()
+
+
+def test_a_group_with_one_neighbour_left_is_told_in_clans() -> None:
+    known = game("clans")
+    state = known.new(players=2, seed=2184)
+    for text in ("6-2", "5-3", "13-12", "11-12"):
+        seat = int(state.actor())
+        state.play(seat, known.parse(state, seat, text))
+    said = advice(known, state, int(state.actor()))
+    assert said is not None
+    assert (said.key, said.args["area"], said.args["near"]) == ("ripe", 12, 15)
+
+
+def test_nobody_is_coached_out_of_turn() -> None:
+    state = game("clans").new(players=2, seed=1)
+    assert advice(game("clans"), state, 1 - int(state.actor())) is None

@@ -1,0 +1,168 @@
+"""The laboratory: the same study from the same seed, however it is carried out; what is planted is found."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import nemeton
+from lab.proof import dead_cards, flagged_twins, found_bonuses, known, planned, study
+from nemeton.cli import main
+from nemeton.core.errors import BadOption, BadRecord
+from nemeton.core.replay import as_record
+from nemeton.lab.plan import Plan, seats_of, variants_of
+from nemeton.lab.play import dispensable
+from nemeton.lab.statistics import correlation, holm, mean, mean_differs, rate, share_differs
+from nemeton.lab.study import BLOCKS, RECORDS, RESULT, by_processes, carry_out
+
+CLANS = Plan("clans", variants_of(nemeton.game("clans"), "", ["join=may,must"], {}), (2,), "random", 8, luck=("huts",))
+
+
+def carried_out(out: Path, processes: int = 1) -> bytes:
+    carry_out(CLANS, out, by_processes(processes), lambda n, of: None)
+    return (out / RESULT).read_bytes()
+
+
+@pytest.mark.long
+def test_the_same_seed_gives_the_same_bytes_whatever_the_processes(tmp_path: Path) -> None:
+    assert carried_out(tmp_path / "one") == carried_out(tmp_path / "two", processes=2)
+    assert (tmp_path / "one" / RECORDS).read_bytes() == (tmp_path / "two" / RECORDS).read_bytes()
+
+
+@pytest.mark.long
+def test_a_study_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
+    whole = carried_out(tmp_path / "whole")
+    lines = (tmp_path / "whole" / BLOCKS).read_text().splitlines(keepends=True)
+    torn = tmp_path / "torn"
+    torn.mkdir()
+    (torn / BLOCKS).write_text("".join(lines[:2]) + lines[2][:100])
+    told: list[tuple[int, int]] = []
+    carry_out(CLANS, torn, by_processes(1), lambda n, of: told.append((n, of)))
+    assert told[0] == (1, 2 + len(CLANS.variants) - 1)
+    assert (torn / RESULT).read_bytes() == whole
+
+
+@pytest.mark.long
+def test_another_study_is_not_gone_on_with(tmp_path: Path) -> None:
+    carried_out(tmp_path)
+    other = Plan(CLANS.game, CLANS.variants, CLANS.players, CLANS.bot, CLANS.games, seed=2)
+    with pytest.raises(BadRecord, match="another study"):
+        carry_out(other, tmp_path, by_processes(1), lambda n, of: None)
+
+
+@pytest.mark.long
+def test_games_are_kept_as_records_that_replay(tmp_path: Path) -> None:
+    carried_out(tmp_path)
+    with zipfile.ZipFile(tmp_path / RECORDS) as archive:
+        names = archive.namelist()
+        record = as_record(archive.read(names[-1]))
+    assert len(names) == 2 * CLANS.games
+    assert record.options == {"join": "must"}
+    assert record.replay().winners() == record.winners
+
+
+# -- what a person asks for -----------------------------------------------------------------------
+
+
+def test_variants_are_all_combinations_and_named_by_what_differs() -> None:
+    samhain, clans = nemeton.game("samhain"), nemeton.game("clans")
+    assert [v.name for v in variants_of(samhain, "fr,en", ["village=first"], {})] == ["fr", "en"]
+    names = [v.name for v in variants_of(clans, "", ["tie=shared,chips", "join=may,must"], {})]
+    assert names == ["tie=shared join=may", "tie=shared join=must", "tie=chips join=may", "tie=chips join=must"]
+    board = (Path(__file__).parent.parent / "games/karnag/other_board.toml").read_text("utf-8")
+    found = variants_of(nemeton.game("karnag"), "", [], {"standard": "", "other": board})
+    assert [(v.name, bool(v.board)) for v in found] == [("standard", False), ("other", True)]
+    with pytest.raises(BadOption, match="same board"):
+        variants_of(clans, "", [], {"other": board})
+    with pytest.raises(BadOption, match="has no option"):
+        variants_of(clans, "", ["years=1,2"], {})
+
+
+def test_seats_are_a_range_or_a_list() -> None:
+    karnag = nemeton.game("karnag")
+    assert seats_of(karnag, "2-4") == (2, 3, 4)
+    assert seats_of(karnag, "5,2") == (2, 5)
+    assert seats_of(karnag, "") == (2, 3, 4, 5)
+    for wrong in ("2-9", "two"):
+        with pytest.raises(BadOption):
+            seats_of(karnag, wrong)
+
+
+def test_what_one_could_do_without_has_something_beside_it() -> None:
+    clans = nemeton.game("clans")
+    assert dispensable(clans, CLANS.variants[0], 2, 1) == ()
+    samhain = nemeton.game("samhain")
+    assert "activate" in dispensable(samhain, variants_of(samhain, "", [], {})[0], 2, 1)
+
+
+@pytest.mark.long
+def test_the_command_writes_a_page_that_needs_no_network(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    call = ["--language", "fr", "lab", "clans", "--option", "tie=shared,chips", "--players", "2", "--level", "random"]
+    assert main([*call, "--games", "2", "--processes", "1", "--out", str(tmp_path)]) == 0
+    assert "report.html" in capsys.readouterr().out
+    page = (tmp_path / "report.html").read_text("utf-8")
+    assert "Clans au laboratoire" in page
+    assert nemeton.game("clans").rules_hash in page
+    assert page.count("<svg") >= 3
+    assert "http" not in page.replace("http://www.w3.org/", "")
+    result = json.loads((tmp_path / RESULT).read_text("utf-8"))
+    assert {"win-share", "decisions", "branching", "forced", "source", "leads", "decided", "use", "ladder", "luck"} <= {
+        measure["id"] for measure in result["measures"]
+    }
+    assert all(measure["low"] <= measure["value"] <= measure["high"] for measure in result["measures"])
+    assert (tmp_path / "pictures/win-share.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_wrong_call_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "clans", "--never", "fly"]) == 2
+    assert main(["lab", "clans", "--games", "1"]) == 2
+    assert "has no verb 'fly'" in capsys.readouterr().err
+
+
+# -- statistics -----------------------------------------------------------------------------------
+
+
+def test_intervals_and_corrections() -> None:
+    assert mean([1.0, 2.0, 3.0]) == pytest.approx((2.0, 0.868, 3.132), abs=0.001)
+    assert rate(0, 10.0)[2] == pytest.approx(0.367, abs=0.005)  # exact: 0.369
+    assert rate(10, 10.0) == pytest.approx((1.0, 0.479, 1.84), abs=0.01)  # exact: 0.480 to 1.839
+    assert holm([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
+    low, high = correlation([(x, x + (-1) ** x) for x in range(30)])[1:]
+    assert 0.9 < low < high < 1.0
+    assert mean_differs([0.0] * 9) == 1.0
+    assert mean_differs([1.0, 1.1] * 20) < 1e-6
+    assert share_differs([1.0, 0.0] * 50, 0.5) == 1.0
+    assert share_differs([1.0] * 30, 0.5) < 1e-5
+
+
+# -- the proof ------------------------------------------------------------------------------------
+
+
+def test_a_planted_dead_card_is_named() -> None:
+    with known():
+        assert dead_cards(seed=1) == ["card 3"]
+
+
+@pytest.mark.slow
+def test_what_is_planted_is_found_and_nothing_else() -> None:
+    """`lab.proof` asks 200 times of each, which takes two minutes."""
+    with known():
+        assert flagged_twins(20) <= 1
+        assert found_bonuses(20) >= 18
+
+
+@pytest.mark.long
+def test_luck_that_decides_nothing_is_seen_to() -> None:
+    """The die alone makes the points; the favour, which nobody gets here, makes none."""
+    with known():
+        plan = planned("", [], "greedy", seed=1, paired=True, games=800)
+        found = study(Plan(**{**plan.__dict__, "games": 640, "luck": ("die", "favour")}))
+    luck = {measure["about"]: measure for measure in found if measure["id"] == "luck"}
+    assert luck["die"]["low"] > 0.3
+    assert luck["favour"]["high"] < 0.1  # one interval in twenty does not hold the truth: this asks for less

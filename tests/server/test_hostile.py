@@ -1,0 +1,151 @@
+"""One visitor who means ill, within the rules of HTTP: the others notice nothing."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from nemeton.client import Client, Refused
+from nemeton.server.people.limits import Limits
+from nemeton.server.people.whereabouts import Whereabouts
+from nemeton.server.table.table import CHATS
+from server.running import EASY, Running, drain, refusal, running, seated, two, until
+
+
+def test_names_votes_and_chats_make_no_move_stale(server: Running) -> None:
+    one, other, id = two(server)
+    move = one.situation(id)
+    one.play(id, move["version"], move["legal"][0])
+    seen = other.situation(id)
+    for name in ("Anne", "Ann"):
+        one.introduce(name)
+        one.take_back(id, one.situation(id)["version"])
+        one.answer(id, False)
+    with one.live(id) as line:
+        line.say("hello")
+        until(lambda: drain(line).chats)
+    assert other.play(id, seen["version"], seen["legal"][0])["table"]["decisions"] == 2
+    mine = other.situation(id)
+    one.introduce("Anna")
+    one.take_back(id, one.situation(id)["version"])
+    one.answer(id, False)
+    assert other.take_back(id, mine["version"])["undo"]["asked_by"] == other.table(id)["yours"]
+
+
+def test_a_new_name_is_told_where_one_sits_and_written_nowhere(server: Running) -> None:
+    ann, bob = server.client("Ann"), server.client("Bob")
+    id = seated([ann, bob])
+    before = server.run(server.runtime.store.sheet(id))
+    with bob.live(id) as line:
+        drain(line)
+        ann.introduce("Anna", colour=3)
+        until(lambda: drain(line).situation["table"]["seats"][0]["name"] == "Anna")
+    assert ann.tables()["mine"][0]["seats"][0]["name"] == "Anna"
+    assert server.run(server.runtime.store.sheet(id)) == before
+
+
+def test_nobodys_tables_crowd_out_the_others(server: Running) -> None:
+    ann = server.client("Ann")
+    seen = server.runtime.whereabouts.seen
+    id = ann.make("clans", [{}, {}])["id"]
+    seen(ann.me()["id"], "10.0.0.1")
+    for _ in range(3):
+        eve = server.client("Eve")
+        for _ in range(20):
+            eve.make("clans", [{}, {}])
+    seen(ann.me()["id"], "10.0.0.1")
+    hall = [table["id"] for table in server.client().tables()["open"]]
+    assert id in hall
+    assert len(hall) == 50
+
+
+def test_places_are_shared_out_evenly() -> None:
+    where = Whereabouts()
+    for person in "abc":
+        where.seen(person, "one house")
+    assert where.fairly(["a", "b", "c", "a", "x", "y"], 3) == [0, 4, 5]
+    assert where.fairly(["a", "b"], 3) == [0, 1]
+
+
+@pytest.mark.long
+def test_watchers_push_no_players_words_out(server: Running) -> None:
+    ann, bob = server.client("Ann"), server.client("Bob")
+    id = seated([ann, bob])
+    with ann.live(id) as line, server.client("Eve").live(id) as eve:
+        line.say("let us meet at eight")
+        until(lambda: drain(line).chats)
+        for n in range(CHATS + 5):
+            eve.say(f"spam {n}")
+        until(lambda: len(drain(eve).chats) >= CHATS + 5)
+    kept = server.run(server.runtime.store.load_table(id)).chats
+    table = server.runtime.tables.at_hand(id)
+    assert table is not None
+    for said in (kept, table.chats):
+        assert said[0].remark.text == "let us meet at eight"
+        assert [one.remark.text for one in said[1:]] == [f"spam {n}" for n in range(CHATS + 5 - 20, CHATS + 5)]
+
+
+def key(call: Callable[..., object], *args: object) -> str:
+    """`ok`, or the key of the refusal."""
+    try:
+        call(*args)
+    except Refused as refused:
+        return refused.key
+    return "ok"
+
+
+def as_others(server: Running, count: int) -> list[Client]:
+    """So many guests, all from here."""
+    server.runtime.rates = type(server.runtime.rates)(EASY)
+    guests = [server.client(f"Guest {n}") for n in range(count)]
+    server.runtime.rates = type(server.runtime.rates)(Limits())
+    return guests
+
+
+def test_one_address_makes_few_tables_however_many_people_it_is(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits()) as server:
+        made = [key(guest.make, "clans", [{}, {}]) for guest in as_others(server, 8) for _ in range(8)]
+        assert 30 < made.count("ok") < 60
+        bots = [{"kind": "bot", "level": "1"}] * 2
+        apart = [key(guest.make, "clans", bots) for guest in as_others(server, 8) for _ in range(4)]
+        assert apart.count("ok") < 12
+
+
+def test_one_guest_sits_down_at_few_strangers_tables_and_starts_none(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits()) as server:
+        *hosts, eve = as_others(server, 16)
+        server.runtime.rates = type(server.runtime.rates)(EASY)
+        ids = [host.make("clans", [{}, {}])["id"] for host in hosts]
+        server.runtime.rates = type(server.runtime.rates)(Limits())
+        taken = [key(eve.take, id, 1) for id in ids]
+        assert taken.count("ok") < 15
+        assert refusal(eve.start, ids[0]) == "not-maker"
+        assert hosts[0].start(ids[0])["status"] == "running"
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/"])
+def test_calls_and_pages_have_their_budgets(tmp_path: Path, path: str) -> None:
+    with running(tmp_path, limits=Limits(factor=0.05)) as server:
+        client = server.client()
+        answers = [client._http.get(path).status_code for _ in range(40)]
+        assert answers[-1] == 429
+
+
+def test_the_budgets_are_told_as_they_are(server: Running) -> None:
+    told = {budget["name"]: budget for budget in server.client().call("GET", "budgets")}
+    assert told["chats"]["person"] == {"at_once": 50_000, "an_hour": 18_000_000.0}  # ten thousand times the usual ones
+    assert told["connections"]["person"] is None
+    assert told["connections"]["address"] == {"at_once": 2_500_000, "an_hour": 0}
+
+
+@pytest.mark.pure
+def test_the_page_of_the_budgets_is_made_from_them() -> None:
+    spec = importlib.util.spec_from_file_location("budgets", Path(__file__).parents[2] / "scripts" / "budgets.py")
+    assert spec is not None
+    assert spec.loader is not None
+    page = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(page)
+    assert page.PATH.read_text("utf-8") == page.written(), "run scripts/budgets.py"

@@ -1,0 +1,207 @@
+"""A house of several nodes: PostgreSQL keeps the truth, Redis carries the news, any node answers any call."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from nemeton.client import Client, Json, Live
+from nemeton.server.app import Shared
+from server.running import Running, running, until
+from server.services import PostgreSQL, Redis, services
+
+PERSON = {"kind": "person"}
+BOT = {"kind": "bot", "level": "1"}
+pytestmark = pytest.mark.long
+
+
+@pytest.fixture(scope="module")
+def around() -> Iterator[tuple[PostgreSQL, Redis]]:
+    with services() as found:
+        yield found
+
+
+@pytest.fixture
+def nodes(around: tuple[PostgreSQL, Redis], tmp_path: Path) -> Iterator[list[Running]]:
+    """Two nodes of one house."""
+    postgres, redis = around
+    address = postgres.database(f"house_{random.getrandbits(40):x}")
+    with ExitStack() as stack:
+        yield [
+            stack.enter_context(running(tmp_path / name, shared=Shared(address, redis.url))) for name in ("one", "two")
+        ]
+
+
+def elsewhere(who: Client, node: Running) -> Client:
+    """The same person by way of another node."""
+    return node.client(token=who.make_token())
+
+
+def a_game(one: Running, two: Running, game: str = "clans") -> tuple[str, Client, Client]:
+    """A running table of two people, who come by different nodes."""
+    ann, bob = one.client("Ann"), two.client("Bob")
+    id = ann.make(game, [PERSON, PERSON])["id"]
+    bob.take(id, 1)
+    ann.start(id)
+    return id, ann, bob
+
+
+def play_on(lives: list[Live], decisions: int) -> None:
+    """Whoever is asked makes some legal move; everybody hears of it."""
+    chance = random.Random(7)
+    for _ in range(decisions):
+        live = next(live for live in lives if live.situation["legal"])
+        move = chance.choice(live.situation["legal"])
+        number = live.play(move)
+        while number not in live.receive(120).get("answers", []):
+            assert not live.troubles
+        version = live.situation["version"]
+        for other in lives:
+            while other.situation["version"] < version:
+                other.receive(120)
+
+
+def opened(*lives: Live) -> list[Live]:
+    for live in lives:
+        while not live.situation:
+            live.receive(120)
+    return list(lives)
+
+
+def test_two_people_at_two_nodes_play_one_game(nodes: list[Running]) -> None:
+    one, two = nodes
+    id, ann, bob = a_game(one, two)
+    with ann.live(id) as a, bob.live(id) as b:
+        play_on(opened(a, b), 12)
+        assert [event["key"] for event in a.log] == [event["key"] for event in b.log]
+    assert ann.record(id) == bob.record(id)
+    assert ann.table(id)["decisions"] == 12
+
+
+def test_who_comes_second_is_told_so_and_nothing_is_doubled(nodes: list[Running]) -> None:
+    one, two = nodes
+    id, ann, bob = a_game(one, two)
+    first = next(who for who in (ann, bob) if who.situation(id)["legal"])
+    same = elsewhere(first, two if first is ann else one)
+    version, legal = first.situation(id)["version"], first.situation(id)["legal"]
+    first.play(id, version, legal[0])
+    with pytest.raises(Exception, match="stale"):
+        same.play(id, version, legal[1])
+    assert first.table(id)["decisions"] == 1
+    until(lambda: same.situation(id)["version"] == version + 1)
+
+
+def test_what_is_said_and_who_is_there_is_known_at_every_node(nodes: list[Running]) -> None:
+    one, two = nodes
+    id, ann, bob = a_game(one, two)
+    with ann.live(id) as a, bob.live(id) as b:
+        opened(a, b)
+        until(lambda: _heard(a) and all(seat["connected"] for seat in a.situation["table"]["seats"]))
+        a.say("Bonjour")
+        until(lambda: _heard(b) and b.chats)
+        assert b.chats[0]["text"] == "Bonjour"
+    until(lambda: not any(seat["connected"] for seat in ann.table(id)["seats"]))
+
+
+def _heard(live: Live) -> bool:
+    """Take in what has come."""
+    try:
+        while True:
+            live.receive(0.05)
+    except TimeoutError:
+        return True
+
+
+def test_a_node_that_hears_nothing_asks_the_store(nodes: list[Running], around: tuple[PostgreSQL, Redis]) -> None:
+    one, two = nodes
+    id, ann, bob = a_game(one, two)
+    with ann.live(id) as a, bob.live(id) as b:
+        opened(a, b)
+        around[1].stop()
+        try:
+            play_on([a, b], 4)  # by way of the store alone
+        finally:
+            around[1].start()
+        play_on([a, b], 4)
+        assert a.situation["version"] == b.situation["version"]
+
+
+def test_a_database_that_restarts_costs_time_alone(nodes: list[Running], around: tuple[PostgreSQL, Redis]) -> None:
+    one, two = nodes
+    id, ann, bob = a_game(one, two)
+    with ann.live(id) as a, bob.live(id) as b:
+        play_on(opened(a, b), 3)
+        around[0].stop("immediate")
+        around[0].start()
+        play_on([a, b], 3)
+    assert ann.table(id)["decisions"] == 6
+
+
+def test_a_bot_goes_on_when_its_node_is_gone(around: tuple[PostgreSQL, Redis], tmp_path: Path) -> None:
+    """The claim of a node that is not seen any more is free."""
+    postgres, redis = around
+    address = postgres.database(f"house_{random.getrandbits(40):x}")
+    with running(tmp_path / "two", shared=Shared(address, redis.url)) as two:
+        with running(tmp_path / "one", shared=Shared(address, redis.url)) as one:
+            ann = one.client("Ann")
+            token = ann.make_token()
+            id = ann.make("clans", [PERSON, BOT])["id"]
+            one.runtime.turns.claims.release = _never  # type: ignore[method-assign,assignment]
+            one.runtime.pool.choose = _never  # type: ignore[method-assign]
+            ann.start(id)
+            situation = ann.situation(id)
+            if situation["legal"]:
+                ann.play(id, situation["version"], situation["legal"][0])
+            one.runtime.nodes._store.leave = _unsaid  # type: ignore[method-assign,union-attr]
+        same = two.client(token=token)
+        until(lambda: same.situation(id)["legal"])
+        assert same.table(id)["decisions"] > 0
+
+
+async def _unsaid(*_: object) -> None:
+    """It takes no leave."""
+
+
+async def _never(*_: object, **__: object) -> bool:
+    """A node that stops in the middle of something."""
+    await asyncio.sleep(3600)
+    return False
+
+
+def test_nothing_hidden_reaches_a_seat_by_way_of_another_node(nodes: list[Running]) -> None:
+    """What a seat is told does not depend on the node it comes by; what others may not see is in neither."""
+    one, two = nodes
+    id, ann, _ = a_game(one, two, "ardri")
+    same = elsewhere(ann, two)
+    here, there = ann.situation(id), same.situation(id)
+    assert _timeless(here) == _timeless(there)
+
+
+def _timeless(situation: Json) -> Json:
+    """All of it but the moment at which it was asked for."""
+    for part in ("turn", "table"):
+        situation[part].pop("now")
+    return situation
+
+
+def test_sessions_hold_at_every_node(nodes: list[Running]) -> None:
+    one, two = nodes
+    ann = one.client("Ann")
+    token = ann.make_token("a script")
+    same = two.client(token=token)
+    assert same.me()["name"] == "Ann"
+    ann.end_token(ann.tokens()[0]["id"])
+    until(lambda: _refused(same))
+
+
+def _refused(who: Client) -> bool:
+    try:
+        who.me()
+    except Exception as error:
+        return "bad-token" in str(error)
+    return False

@@ -1,0 +1,156 @@
+"""What every store must do, on SQLite and on PostgreSQL alike; and a house that moves to the other and back."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from nemeton.cli import main
+from nemeton.server.app import Shared
+from nemeton.server.store.postgres import PostgresStore
+from nemeton.server.store.rows import Change, Entry, Pace, Person, Remark, Said, Session, Sheet, Snapshot, TokenRow
+from nemeton.server.store.sqlite import SqliteStore
+from nemeton.server.store.store import Conflict, Store, promise
+from server.running import running
+from server.services import PostgreSQL, Redis, services
+
+pytestmark = pytest.mark.long
+Open = Callable[[], Awaitable[Store]]
+
+
+@pytest.fixture(scope="module")
+def around() -> Iterator[tuple[PostgreSQL, Redis]]:
+    with services() as found:
+        yield found
+
+
+@pytest.fixture
+def database(around: tuple[PostgreSQL, Redis]) -> str:
+    return around[0].database(f"store_{random.getrandbits(40):x}")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
+    """The store of a folder or of a database, as often as it is opened."""
+    if request.param == "postgres":
+        address = request.getfixturevalue("database")
+
+        async def postgres() -> Store:
+            return await PostgresStore.open(address)
+
+        return postgres
+
+    async def sqlite() -> Store:
+        return SqliteStore(tmp_path / "s.sqlite3")
+
+    return sqlite
+
+
+async def save(store: Store, change: Change) -> None:
+    written, done = promise()
+    store.save_table(change, done)
+    await written
+
+
+def change(version: int, id: str = "t", **more: object) -> Change:
+    sheet = Sheet(
+        id, id, "clans", "2002", {}, "open", Pace(), "en", "m", 1.0, (), "c", version=version, entries=version
+    )
+    made = (Entry(version, 1.0, 0, -1, "12-13"),) if version else ()
+    return Change(sheet, 1.0 + version, None, made, **more)  # type: ignore[arg-type]
+
+
+def test_a_change_follows_on_what_is_written_or_is_refused(open_store: Open) -> None:
+    async def run() -> None:
+        store = await open_store()
+        await store.add_table(change(0, sittings=True))
+        with pytest.raises(Conflict):
+            await store.add_table(change(0))
+        for version in (1, 2):
+            await save(store, change(version))
+        for wrong in (2, 4):
+            with pytest.raises(Conflict):
+                await save(store, change(wrong))
+        await save(store, change(3, snapshot=Snapshot(3, b"{}")))
+        await save(store, change(4))
+        await store.close()
+        again = await open_store()
+        kept = await again.load_table("t")
+        assert kept is not None
+        assert (kept.sheet.version, kept.snapshot) == (4, Snapshot(3, b"{}"))
+        assert [entry.number for entry in kept.entries] == [4]
+        assert [entry.number for entry in await again.entries("t")] == [1, 2, 3, 4]
+        assert [sheet.id for sheet in await again.tables_of("m")] == ["t"]
+        assert await again.load_table("none") is None
+        await again.close()
+
+    asyncio.run(run())
+
+
+def test_of_many_changes_at_once_each_is_written_or_refused_by_itself(open_store: Open) -> None:
+    async def run() -> None:
+        store = await open_store()
+        names = [f"t{n}" for n in range(40)]
+        for name in names:
+            await store.add_table(change(0, name))
+        wishes = [save(store, change(2 if n % 4 == 0 else 1, name)) for n, name in enumerate(names)]
+        found = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [isinstance(one, Conflict) for one in found] == [n % 4 == 0 for n in range(40)]
+        hall = await store.hall("", 5, 3)
+        assert len(hall.open) == 3
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_people_their_sessions_tokens_words_and_notes(open_store: Open) -> None:
+    async def run() -> None:
+        store = await open_store()
+        await store.add_table(change(0))
+        await store.save_person(Person("1", "Ann", account="ann"))
+        with pytest.raises(Conflict):
+            await store.save_person(Person("2", "Bob", account="ANN"))
+        found = await store.by_account("Ann")
+        assert found is not None
+        assert found.id == "1"
+        for n in range(3):
+            await store.add_session(Session(bytes([n]), "1", n, n, "a browser"), 2)
+            await store.add_token(TokenRow(bytes([n]), "1", n, "", "play"), 2)
+            await store.add_chat("t", Said("1", Remark(0, "Ann", str(n), n)), 2)
+        assert [session.hash for session in await store.sessions("1")] == [b"\2", b"\1"]
+        assert [token.hash for token in await store.tokens("1")] == [b"\2", b"\1"]
+        assert [remark.text for _, remark in await store.chats_of("1")] == ["1", "2"]
+        await store.set_note("kind one", "x")
+        await store.set_note("kind one", "y")
+        assert (await store.note("kind one"), await store.notes("kind"), await store.note("none")) == ("y", ["y"], "")
+        await store.delete_person("1")
+        await store.scrub()
+        assert (await store.sessions("1"), await store.tokens("1"), await store.person("1")) == ([], [], None)
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_house_moves_to_a_database_and_back_with_its_games_running(
+    around: tuple[PostgreSQL, Redis], database: str, tmp_path: Path
+) -> None:
+    with running(tmp_path / "one") as house:
+        ann = house.client("Ann")
+        token, id = ann.make_token(), ann.make("samhain", [{}, {"kind": "bot", "level": "1"}], start=True)["id"]
+        before = ann.record(id)
+    assert main(["move-data", str(tmp_path / "one"), database]) == 0
+    assert main(["move-data", str(tmp_path / "one"), database]) == 2  # there is something already
+    with running(tmp_path / "node", shared=Shared(database, around[1].url)) as node:
+        ann = node.client(token=token)
+        assert ann.record(id).startswith(before.splitlines()[0])
+        assert ann.table(id)["status"] == "running"
+        between = ann.situation(id)
+    assert main(["move-data", database, str(tmp_path / "two")]) == 0
+    with running(tmp_path / "two") as house:
+        after = house.client(token=token).situation(id)
+        assert after["table"]["decisions"] >= between["table"]["decisions"]
+        assert house.client(token=token).me()["name"] == "Ann"

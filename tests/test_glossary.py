@@ -1,0 +1,75 @@
+"""One word for one thing: every catalogue keeps to the glossary of its language."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from fnmatch import fnmatch
+from typing import Any
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, TextElement, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from nemeton.words import LANGUAGES
+from test_words import LOCALE
+
+pytestmark = pytest.mark.pure  # words are data
+
+GLOSSARIES = {
+    language: tomllib.loads((LOCALE / language / "glossary.toml").read_text("utf-8")) for language in LANGUAGES
+}
+TERMS = sorted(GLOSSARIES["en"])
+
+
+class Said(Visitor):
+    """A message as one would read it aloud, its arguments in braces."""
+
+    def __init__(self) -> None:
+        self.text = ""
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        self.text += node.value
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.text += f"{{{node.id.name}}}"
+
+
+def messages(language: str, term: dict[str, Any]) -> dict[str, str]:
+    """What the catalogues that a term is about say, key by key."""
+    out = {}
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        if any(fnmatch(path.stem, wanted) for wanted in term.get("in", ["*"])):
+            for entry in parse(path.read_text("utf-8")).body:
+                if isinstance(entry, Message):
+                    said = Said()
+                    said.visit(entry)
+                    out[f"{path.stem}: {entry.id.name}"] = said.text
+    return out
+
+
+def found(term: dict[str, Any], word: str, text: str) -> bool:
+    return re.search(rf"(?<![\w{{]){word}(?![\w}}])", text, 0 if term.get("case") else re.IGNORECASE) is not None
+
+
+def test_the_glossaries_are_about_the_same_things() -> None:
+    assert all(sorted(terms) == TERMS for terms in GLOSSARIES.values())
+    known = {"say", "never", "in", "except", "case"}
+    assert all(set(term) <= known for terms in GLOSSARIES.values() for term in terms.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TERMS)
+def test_a_thing_has_one_word(language: str, name: str) -> None:
+    term = GLOSSARIES[language][name]
+    said = messages(language, term)
+    assert any(found(term, term["say"] + r"\w*", text) for text in said.values()), f"nobody says {term['say']!r}"
+    kept = set(term.get("except", []))
+    assert kept <= {key.partition(": ")[2] for key in said}
+    wrong = {
+        key: text
+        for key, text in said.items()
+        if key.partition(": ")[2] not in kept and any(found(term, word, text) for word in term["never"])
+    }
+    assert not wrong, f"the word is {term['say']!r}"

@@ -1,0 +1,209 @@
+"""The files of `hosting/`: linted, and every command in them run, where that can be done without a daemon."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import shutil
+import signal
+import ssl
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+import yaml  # type: ignore[import-untyped]
+
+from nemeton.client import Client
+from nemeton.server.http.place import Place
+from nemeton.terminal.parser import read_arguments
+from server.running import Running, free_port, running, until
+
+ROOT = Path(__file__).parent.parent
+HOSTING = ROOT / "hosting"
+pytestmark = [pytest.mark.pure, pytest.mark.long]
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The lines of the last stage of the Containerfile."""
+    text = re.sub(r"^#.*\n", "", (HOSTING / "Containerfile").read_text(), flags=re.MULTILINE).replace("\\\n", " ")
+    lines = [line.split(None, 1) for line in text.splitlines() if line.strip()]
+    last = max(number for number, line in enumerate(lines) if line[0] == "FROM")
+    return [(name, " ".join(more.split())) for name, more in lines[last:]]
+
+
+def the(name: str) -> str:
+    found = [more for instruction, more in instructions() if instruction == name]
+    assert len(found) == 1, name
+    return found[0]
+
+
+def test_the_container_has_no_root_one_volume_and_a_command_of_ours() -> None:
+    names = [name for name, _ in instructions()]
+    assert the("USER") == "10001"
+    assert names.index("USER") < names.index("ENTRYPOINT")
+    assert the("VOLUME") == "/data"
+    assert json.loads(the("ENTRYPOINT")) == ["nemeton"]
+    started = read_arguments(json.loads(the("CMD")))
+    assert (started.command, started.host, str(started.data)) == ("serve", "0.0.0.0", "/data")
+    assert the("EXPOSE") == str(started.port)
+
+
+def test_the_container_is_healthy_when_the_house_is(tmp_path: Path) -> None:
+    _, check = the("HEALTHCHECK").split("CMD ")
+    command = json.loads(check)
+
+    def healthy(server: Running) -> bool:
+        code = command[2].replace("http://127.0.0.1:8000", server.address)
+        return subprocess.run([sys.executable, *command[1:2], code], stderr=subprocess.DEVNULL).returncode == 0
+
+    with running(tmp_path) as server:
+        assert healthy(server)
+        server.runtime.hub.announce("closing")
+        assert not healthy(server)
+
+
+# A root of its own, as the last stage of the Containerfile leaves it and compose.yaml locks it: what RUN says is run
+# there, then nothing of it can be written but /data and /tmp, and nobody has a right that the process could take.
+IN_A_ROOT_OF_ITS_OWN = """
+set -eu
+mount --make-rprivate /
+mount -t tmpfs tmpfs "$PLACE"
+mkdir "$PLACE/upper" "$PLACE/work" "$PLACE/root"
+mount -t overlay overlay -o "lowerdir=/,upperdir=$PLACE/upper,workdir=$PLACE/work" "$PLACE/root"
+for folder in $WAY; do chmod a+rx "$PLACE/root$folder"; done
+for folder in $SEEN /dev; do mount --rbind "$folder" "$PLACE/root$folder"; done
+mount -t proc proc "$PLACE/root/proc"
+chroot "$PLACE/root" sh -c "$RUN"
+mount -t tmpfs -o mode=1777 tmpfs "$PLACE/root/tmp"
+mount --bind "$PLACE/root/data" "$PLACE/root/data"
+mount -o remount,ro,bind "$PLACE/root"
+exec chroot "$PLACE/root" setpriv --reuid "$USER" --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all \\
+    env HOME=/data "$@"
+"""
+
+
+def may_make_a_root() -> bool:
+    tried = ["unshare", "--mount", "--pid", "--fork", "true"]
+    return bool(shutil.which("unshare")) and subprocess.run(tried, capture_output=True).returncode == 0
+
+
+@pytest.mark.skipif(not may_make_a_root(), reason="no namespaces may be made here")
+def test_the_container_lives_in_a_root_that_it_cannot_write(tmp_path: Path) -> None:
+    """No daemon is needed for that: a namespace is what it would make, too."""
+    port = free_port()
+    arguments = [word.replace("8000", str(port)) for word in json.loads(the("CMD"))]
+    nemeton = [sys.executable, "-m", *json.loads(the("ENTRYPOINT")), *arguments]
+    seen = {ROOT, Path(sys.prefix), Path(sys.base_prefix)} - {Path("/usr")}
+    environment = {
+        **os.environ,
+        "PLACE": str(tmp_path),
+        "SEEN": " ".join(map(str, sorted(seen))),  # what the first stage would have brought
+        "WAY": " ".join({str(parent) for folder in seen for parent in folder.parents}),
+        "RUN": the("RUN"),
+        "USER": the("USER"),
+    }
+    call = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-c", IN_A_ROOT_OF_ITS_OWN, "sh", *nemeton]
+    house = subprocess.Popen(call, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    try:
+        until(lambda: house.poll() is not None or answers(port))
+        assert house.poll() is None
+        with Client(f"http://127.0.0.1:{port}") as ann:
+            ann.introduce("Ann")
+            id = ann.make("clans", [{}, {"kind": "bot", "level": "random"}], start=True)["id"]
+            until(lambda: ann.situation(id)["legal"])
+            situation = ann.situation(id)
+            ann.play(id, situation["version"], situation["legal"][0])
+        inside = Path(
+            f"/proc/{house.pid}/task/{house.pid}/children"
+        ).read_text()  # `unshare` hears no signal, this does
+        os.kill(int(inside), signal.SIGTERM)
+        assert house.wait() == 0
+    finally:
+        house.kill()
+        print(house.communicate()[0])
+
+
+def answers(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/health", trust_env=False).status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
+def test_the_house_is_reached_through_caddy_alone() -> None:
+    found = yaml.safe_load((HOSTING / "compose.yaml").read_text())
+    house, caddy = found["services"]["house"], found["services"]["caddy"]
+    assert "ports" not in house
+    assert (house["read_only"], house["cap_drop"], house["volumes"]) == (True, ["ALL"], ["data:/data"])
+    assert (HOSTING / house["build"]["context"] / house["build"]["dockerfile"]).is_file()
+    started = read_arguments(shlex.split(re.sub(r"\$\{HOUSE.*?\}", "games.example", house["command"])))
+    assert (started.command, started.url) == ("serve", "https://games.example/")
+    assert started.proxy == [network["subnet"] for network in found["networks"]["inside"]["ipam"]["config"]]
+    assert caddy["depends_on"] == {"house": {"condition": "service_healthy"}}
+    for mounted in caddy["volumes"]:
+        source = mounted.split(":")[0]
+        assert source in found["volumes"] or (HOSTING / source).is_file()
+
+
+def test_the_unit_on_the_page_is_the_one_in_the_folder() -> None:
+    assert (HOSTING / "nemeton.service").read_text() in (ROOT / "docs" / "host.md").read_text()
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd here")
+def test_the_unit_is_right_and_lets_little_through(tmp_path: Path) -> None:
+    unit = (HOSTING / "nemeton.service").read_text()
+    program, *arguments = shlex.split(re.search(r"^ExecStart=(.*)$", unit, re.MULTILINE)[1])  # type: ignore[index]
+    assert read_arguments(arguments).command == "serve"
+    here = tmp_path / "nemeton.service"
+    here.write_text(unit.replace(program, sys.executable))
+    verified = subprocess.run(["systemd-analyze", "verify", str(here)], capture_output=True, text=True)
+    assert (verified.returncode, verified.stderr) == (0, "")
+    strict = ["systemd-analyze", "security", "--offline=true", "--threshold=20", str(here)]
+    assert subprocess.run(strict, capture_output=True).returncode == 0
+
+
+@pytest.mark.skipif(not shutil.which("caddy"), reason="no Caddy here")
+def test_friends_play_over_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The real Caddy with our file in front of the real house, under a certificate of its own."""
+    port, home = free_port(), tmp_path / "caddy"
+    place = Place(f"https://localhost:{port}", ("127.0.0.1",))
+    with running(tmp_path / "data", place=place) as server:
+        environment = {
+            **os.environ,
+            "HOUSE": f"https://localhost:{port}",
+            "UPSTREAM": server.address.removeprefix("http://"),
+            "HOME": str(home),
+            "XDG_DATA_HOME": str(home),
+            "XDG_CONFIG_HOME": str(home),
+        }
+        config = tmp_path / "Caddyfile"  # no port but the one: the rest is ours
+        config.write_text("{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n")
+        config.write_text(config.read_text() + (HOSTING / "Caddyfile").read_text())
+        command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(config)]
+        caddy = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+        try:
+            root = home / "caddy" / "pki" / "authorities" / "local" / "root.crt"
+            until(lambda: root.is_file() and get(port, root, "/health") == 200)
+            assert get(port, root, "/metrics") == 404
+            monkeypatch.setattr(ssl.SSLContext, "load_default_certs", lambda self, *_: self.load_verify_locations(root))
+            monkeypatch.setattr("certifi.where", lambda: str(root))
+            with Client(f"https://localhost:{port}") as ann:
+                ann.introduce("Ann")
+                id = ann.make("clans", [{}, {"kind": "bot", "level": "random"}], start=True)["id"]
+                with ann.live(id) as live:
+                    assert live.receive()["type"] == "situation"
+        finally:
+            caddy.terminate()
+            caddy.wait()
+
+
+def get(port: int, root: Path, path: str) -> int:
+    try:
+        known = ssl.create_default_context(cafile=root)
+        return httpx.get(f"https://localhost:{port}{path}", verify=known, trust_env=False).status_code
+    except httpx.HTTPError:
+        return 0

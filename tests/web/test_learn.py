@@ -1,0 +1,77 @@
+"""Lessons in the browser: the goal on every card of the hall, and two lessons taken to their end on the real boards."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from nemeton import lessons
+from web.house import Visitor, Visitors
+
+pytestmark = pytest.mark.browser
+
+
+def take(visitor: Visitor, game: str) -> None:
+    """Go from step to step, by "Next" and "Show me", to the last."""
+    speech = visitor.page.locator(".speech")
+    last = len(lessons.load(game, "first").steps) - 1
+    for step, told in enumerate(lessons.load(game, "first").steps):
+        expect(speech).to_have_attribute("data-step", str(step))
+        made = 0
+        wanted = told.do and visitor.page.locator(".speech .show")
+        while wanted:
+            expect(wanted).to_be_visible()
+            wanted.click()
+            made += 1
+            expect(speech).to_have_attribute("data-made", str(made))
+            done = visitor.page.locator(".speech .next, .speech .real, .speech .show")
+            expect(done).to_have_count(1)
+            if visitor.page.locator(".speech .show:enabled, .speech .show:disabled").count() == 0:
+                break
+        if step < last:
+            visitor.page.locator(".speech .next").click()
+    expect(visitor.page.locator(".speech .real")).to_be_visible()
+
+
+def test_a_newcomer_is_told_the_goal_and_taught(visitors: Visitors) -> None:
+    visitor = visitors.come("Maëlle", newcomer=True)
+    card = visitor.page.locator(".game").first
+    expect(card).to_contain_text("One of the five clans is secretly yours.")
+    card.locator(".how").click()
+    goal = visitor.page.locator("dialog .goal")
+    expect(goal.locator("li")).to_have_count(3)
+    expect(goal.locator(".still.ready .ring")).to_have_count(1)  # area 57, on the real board
+    goal.get_by_role("link", name="Learn it first").click()
+    expect(visitor.page.locator(".speech h2")).to_have_text("Welcome")
+    visitor.page.locator(".speech .next").click()
+    area = visitor.page.locator(".speech .said")
+    expect(area).to_contain_text("Take 13 to 12.")
+    take_from_second(visitor)
+    visitor.page.locator(".speech .real").click()
+    visitor.page.locator("dialog .goal .primary").click()  # once, on entering the first game
+    expect(visitor.page.locator(".question")).to_be_visible()
+    expect(visitor.page.locator("dialog")).to_have_count(0)
+
+
+def take_from_second(visitor: Visitor) -> None:
+    visitor.page.locator(".speech .btn.ghost").click()  # back to the first step
+    take(visitor, "clans")
+
+
+def test_a_lesson_on_a_phone_in_french(visitors: Visitors) -> None:
+    visitor = visitors.come("Yann", phone=True, language="fr")
+    visitor.open("/learn/ardri")
+    expect(visitor.page.locator(".speech h2")).to_have_text("La couronne")
+    take(visitor, "ardri")
+    expect(visitor.page.locator(".speech .said")).to_contain_text("Haut Roi")
+
+
+def test_one_comes_back_to_the_step_one_left(visitors: Visitors) -> None:
+    visitor = visitors.come("Maëlle")
+    visitor.open("/learn/samhain")
+    visitor.page.locator(".speech .next").click()
+    expect(visitor.page.locator(".speech")).to_have_attribute("data-step", "1")
+    visitor.open("/")
+    expect(visitor.page.locator(".game .learn").nth(1)).to_have_text("Go on learning")
+    visitor.open("/learn/samhain")
+    expect(visitor.page.locator(".speech")).to_have_attribute("data-step", "1")

@@ -1,0 +1,30 @@
+"""The rules as a newcomer reads them: the goal first, pictures of the real board, terms, search, sources on demand."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from web.house import Visitors
+
+pytestmark = pytest.mark.browser
+
+
+def test_the_rules_are_read_searched_and_tried(visitors: Visitors) -> None:
+    visitor = visitors.come("Maëlle")
+    visitor.open("/rules/clans")
+    page = visitor.page
+    expect(page.locator(".text .goal .want")).to_contain_text("secretly yours")
+    expect(page.locator(".text figure .still.ready")).to_have_count(6)
+    expect(page.locator(".contents li")).to_have_count(7)  # six chapters and the glossary; how it is written is not one
+    page.locator('[data-rule="4.2"] .term').first.click()
+    expect(page.locator('[data-rule="4.2"] .gloss')).to_be_visible()
+    expect(page.locator(".rules .mark")).to_have_count(0)
+    page.locator(".contents .line").click()
+    expect(page.locator('[data-rule="4.2"] .mark')).to_have_text("r13, r21")
+    expect(page.locator('[data-rule="7.1"]')).to_be_visible()
+    page.locator("input[type=search]").fill("DISPUTE")
+    expect(page.locator(".rules .point")).to_have_count(2)
+    page.locator("input[type=search]").fill("")
+    page.locator('section:has([data-rule="4"]) figcaption .btn').click()
+    expect(page.locator(".speech h2")).to_have_text("Village")
