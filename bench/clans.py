@@ -82,7 +82,7 @@ def measure(command: list[str], home: Path) -> dict[str, float]:
     if result.returncode:
         sys.exit(f"{command[0]} failed:\n{result.stderr}")
     told = json.loads(result.stdout.splitlines()[-1])
-    if "games_per_cpu_second" not in told:
+    if "games" in told and "games_per_cpu_second" not in told:
         told["games_per_cpu_second"] = told["games"] / told["cpu_seconds"]
         told["decisions_per_cpu_second"] = told["decisions"] / told["cpu_seconds"]
     return dict(told)

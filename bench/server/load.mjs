@@ -89,6 +89,7 @@ async function ours() {
   const { WebSocket } = require('ws');
   const all = [];
   let people = [];
+  let asked = 0;
   for (let n = 0; n < tables; n += 1) {
     if (n % 150 === 0) people = [await person(`a${n}`), await person(`b${n}`)];
     const table = new Table();
@@ -108,7 +109,7 @@ async function ours() {
           table.actor = seat;
           table.move = () => {
             const move = pick(said.legal());
-            socket.send(JSON.stringify({ type: 'play', version: said.version, move }));
+            socket.send(JSON.stringify({ type: 'play', version: said.version, moves: [move], id: (asked += 1) }));
           };
         }
         table.hear(seat, said.decisions);

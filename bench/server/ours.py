@@ -8,8 +8,8 @@ from pathlib import Path
 import uvicorn
 
 from nemeton.server.app import create_app
-from nemeton.server.limits import Limits
 from nemeton.server.main import listen, settings, tune
+from nemeton.server.people.limits import Limits
 
 if __name__ == "__main__":
     app = create_app(Path(sys.argv[2]), limits=Limits(factor=1e6))

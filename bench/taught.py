@@ -1,0 +1,84 @@
+"""Players that do only what the lessons taught: `nemeton arena clans --bots @taught,1` with this folder on PYTHONPATH.
+
+They look at what their own seat sees and at what a move does at once, as a learner would; they search nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from nemeton.core.chance import seeded
+from nemeton.core.registry import game
+from nemeton.core.state import State
+from nemeton.games.clans.data import CLAN_NAMES
+
+
+def choose(state: State, seat: int, seed: int, style: str = "") -> int:
+    """The move that a learner likes best; of equals any."""
+    known = game(state.setup.game)
+    likes: Callable[[State, int, int, str, str], float] = LIKES[known.id]
+    moves = state.legal(seat)
+    worth = [likes(state, seat, move, known.verbs.split(move)[0], known.text(state, seat, move)) for move in moves]
+    best = [move for move, value in zip(moves, worth, strict=True) if value == max(worth)]
+    return int(best[int(seeded(seed, 1).roll(0, len(best)))])
+
+
+def clans(state: State, seat: int, move: int, verb: str, text: str) -> float:
+    """Found villages with one's own clan in them, the richer the better, and none that help only others."""
+    after = state.clone()
+    after.log = []
+    after.play(seat, move)
+    table: dict[str, Any] = state.view(seat)["table"]  # type: ignore[assignment]
+    mine, value = CLAN_NAMES[table["clans"][seat]], 0.0
+    for event in after.log:
+        if event.key == "village":
+            clans: Any = event.args["clans"]
+            value += 1 + (float(str(event.args["value"])) if mine in clans else -0.5 * float(str(event.args["value"])))
+    return value
+
+
+def samhain(state: State, seat: int, move: int, verb: str, text: str) -> float:
+    """Wake cards, on the free side; pay with what one has beyond Rome's; pass when all are tired."""
+    table: dict[str, Any] = state.view(seat)["table"]  # type: ignore[assignment]
+    if verb in ("pay", "gain"):
+        held = dict(zip(("wood", "stone", "gold"), table["resources"][seat], strict=True))
+        spare = held.get(text.split()[1], 2) - 2
+        return spare if verb == "pay" else float(text.split()[1].endswith("light" if table["round"] % 2 else "dark"))
+    free = "dark" if table["free_sides"] == [1] else "light"
+    return {"activate": 5.0, "move": 4.0, free: 3.0, "expand": 1.0, "pass": 0.0, "end": 0.5, "wisp": -1.0}.get(
+        verb, 0.2
+    )
+
+
+def karnag(state: State, seat: int, move: int, verb: str, text: str) -> float:
+    """Cubes: mana when it is short, else walk and catch; act whenever something can be done."""
+    table: dict[str, Any] = state.view(seat)["table"]  # type: ignore[assignment]
+    if verb == "cube":
+        _, tile, row, _ = text.split()
+        order = ["potion", "move", "capture"] if table["mana"][seat] < 6 else ["capture", "move", "telepathy", "gem"]
+        return (len(order) - order.index(tile) if tile in order else 0) + (0.5 if row == "main" else 0)
+    likes = {"raise": 9, "capture": 8, "gem": 7, "potion": 6, "cauldron": 5 if table["mana"][seat] < 10 else 0}
+    return {**likes, "learn": 4, "draw": 4, "druid": 3, "squares": 3, "creature": 1, "decline": -1, "end": 0}.get(
+        verb, 2
+    )
+
+
+def ardri(state: State, seat: int, move: int, verb: str, text: str) -> float:
+    """Put everything down; feed; make the gift that cannot be refused, else raid who is unguarded, else hunt."""
+    table: dict[str, Any] = state.view(seat)["table"]  # type: ignore[assignment]
+    others = [other for other in table["order"] if other != seat]
+    rich = sum(table["best"][seat] > table["best"][other] for other in others) >= min(2, len(others))
+    bare = any(table["fields"][o] and not table["up"][o] and not table["unproven"][o] for o in others)
+    likes = {"ceilsine": 9 if rich else -5, "raiding": 6 if bare else 0, "hunting": 3, "plunder": 8, "steal": 7}
+    return {**likes, "spring": 5, "summer": 5, "feed": 5, "take": 2, "block": 4, "gift": 5, "done": 1, "let": 0}.get(
+        verb, 2
+    )
+
+
+LIKES: dict[str, Callable[[State, int, int, str, str], float]] = {
+    "clans": clans,
+    "samhain": samhain,
+    "karnag": karnag,
+    "ardri": ardri,
+}
