@@ -39,6 +39,11 @@ KNOWS_THE_GAMES = """
   kept.begun ??= Object.fromEntries(["clans", "samhain", "karnag", "ardri"].map((game) => [game, ["", "-", "--"]]));
   localStorage.setItem("nemeton", JSON.stringify(kept));
 """
+# Looked at in one moment: the screen may change between two looks.
+WHOSE_TURN = """() => {
+  if (document.querySelector('dialog[open], .ending, .question a[href^="/replay"]')) return "over";
+  return document.querySelector(".question.mine .who") && "mine";
+}"""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -226,6 +231,18 @@ class Visitor:
         seen = self.call("GET", f"tables/{self.table}/situation?words=true")
         return {**seen, "legal": seen["words"]}
 
+    def asked(self) -> Any:
+        """The situation in which this person is asked, once the screen shows it; None if the game is over."""
+        while self.my_turn():
+            now = self.situation()
+            if now["legal"]:  # else the screen has not heard yet that the others are to move
+                self.page.wait_for_function(
+                    "(version) => Number(document.querySelector('.question')?.dataset.version) >= version",
+                    arg=now["version"],
+                )
+                return now
+        return None
+
     def play_now(self, level: int = 0) -> None:
         """Two clicks, the first to say against whom."""
         self.page.locator(".game .against").first.click()
@@ -268,10 +285,8 @@ class Visitor:
 
     def my_turn(self) -> bool:
         """Wait until it is this person's turn on the screen (True) or the game is over (False)."""
-        self.page.wait_for_function(
-            "() => document.querySelector('.question.mine .who, dialog[open], .ending, .question a[href^=\"/replay\"]')"
-        )
-        return bool(self.page.locator(".question.mine").count()) and not self.page.locator("dialog[open]").count()
+        told = self.page.wait_for_function(WHOSE_TURN).json_value()
+        return bool(told == "mine")
 
     def tab_to(self, selector: str) -> None:
         """Press Tab until the focus is there."""

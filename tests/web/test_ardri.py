@@ -11,7 +11,7 @@ import nemeton
 from games.ardri.positions import position
 from nemeton.client import Client
 from nemeton.core.registry import game
-from nemeton.games.ardri.data import CATTLE, KINDS, POINTS, SUIT
+from nemeton.games.ardri.data import CATTLE, KIND_NAMES, KINDS, POINTS, SUIT
 from server.running import Running
 from web.house import Visitor, Visitors, eventually
 
@@ -299,20 +299,19 @@ def test_by_keyboard_alone(visitor: Visitor) -> None:
     assert len(visitor.situation()["view"]["table"]["fields"][0]) == 1
 
 
-def test_why_not_names_the_rule(visitor: Visitor) -> None:
+def test_why_not_names_the_rule(visitor: Visitor, server: Running) -> None:
+    """One's own card that cannot be placed says what it is and why not: a Warrior, then Cattle of another suit."""
     sit_down(visitor)
-    situation = until_asked(visitor, "first_spring")
-    warriors = [card for card in situation["view"]["table"]["hands"][0] if card % KINDS >= CATTLE]
-    cattle = [move for move in situation["legal"] if move["verb"] == "spring"]
-    if not warriors:  # then a card of another suit, after the first
-        press(visitor, cattle[0])
-        other = next(move for move in cattle if SUIT[move["noun"]] != SUIT[cattle[0]["noun"]])
-        visitor.page.locator(f'[data-thing="{place(other)}"]').click()
-    else:
-        visitor.page.locator(f'[data-thing="hand:{warriors[0] % KINDS}"]').first.click()
-    # One's own Warrior says what it is, and why it cannot be set aside; the other card is refused.
-    told = visitor.page.locator(".tipbox:has(.why)" if warriors else "section.why")
-    expect(told.get_by_role("button", name=re.compile("[Rr]ule"))).to_have_count(1)
+    server.lay(visitor.table, position("spring", hands={0: "8♦ 7♦ 9♠ J♠"}, fields={0: "9♥", 1: "8♥"}))
+    spring = [move for move in fresh(visitor)["legal"] if move["verb"] == "spring"]
+    told = visitor.page.locator(".tipbox:has(.why)").get_by_role("button", name=re.compile("[Rr]ule"))
+    visitor.page.locator(f'.hand [data-thing="hand:{KIND_NAMES.index("J♠")}"]').click()
+    expect(told).to_have_count(1)
+    visitor.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    press(visitor, next(move for move in spring if move["text"] == "spring 8♦"))
+    visitor.page.locator(f'.hand [data-thing="hand:{KIND_NAMES.index("9♠")}"]').click()
+    expect(told).to_have_count(1)
 
 
 def test_on_a_phone_in_french_with_five_seats(visitors: Visitors) -> None:

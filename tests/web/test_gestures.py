@@ -83,8 +83,7 @@ def year(hand: Hand) -> None:
     """Spring to Winter: whatever is proposed, or everything; else the first thing that is no letting go."""
     page = hand.page
     begun = hand.who.situation()["view"]["table"]["year"]
-    while hand.who.my_turn():
-        now = hand.who.situation()
+    while now := hand.who.asked():
         if now["view"]["table"]["year"] != begun:
             return
         do = page.locator(".gesture .primary")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -130,6 +131,8 @@ def test_a_finished_game_is_looked_at_whole_explained_and_a_move_made_anew(visit
     advance(who, 999)
     table, page = who.table, who.page
     decisions = who.call("GET", f"tables/{table}")["decisions"]
+    heard: dict[str, Any] = {}  # what the page was told: asked once more, a busy machine may find something else
+    page.on("response", lambda response: heard.update({response.url: response}))
     who.open(f"/replay/{table}?at=2")
     page.locator(".sides button", has_text="Review").click()
     page.locator(".opinion .insight").wait_for()
@@ -148,7 +151,7 @@ def test_a_finished_game_is_looked_at_whole_explained_and_a_move_made_anew(visit
     told = page.locator("dialog[open] .insight")
     expect(told).to_contain_text("Winning chances")
     at = int(page.url.partition("at=")[2])
-    found = who.call("GET", f"tables/{table}/insight/{at - 1}")
+    found = next(told for url, told in heard.items() if url.endswith(f"/insight/{at - 1}")).json()
     follows, believed = len(found["line"]) > 1, bool(found["beliefs"])
     follow, believe = (told.get_by_role("heading", name=name) for name in ("What may follow", "What it believes"))
     expect(follow).to_have_count(int(follows))  # nothing does after the last move
@@ -178,6 +181,20 @@ def test_who_asks_for_a_hint_by_key_is_back_at_the_button_when_it_is_read(visito
     page.keyboard.press("Escape")
     page.wait_for_function("() => document.activeElement.textContent.includes('Hint')")
     expect(page.locator(".question")).not_to_contain_text("What Grove would do")
+
+
+def test_what_a_resting_mouse_is_told_does_not_take_escape_from_a_hint(visitor: Visitor) -> None:
+    visitor.play_now()
+    assert visitor.my_turn()
+    page = visitor.page
+    page.locator(".question .tools .btn", has_text="Hint").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".question")).to_contain_text("What Grove would do")
+    page.locator('[data-what^="area"]').first.hover()
+    expect(page.locator(".tipbox.passing")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".question")).not_to_contain_text("What Grove would do")
+    expect(page.locator(".tipbox")).to_have_count(0)
 
 
 def test_levels_are_told_apart_where_they_are_chosen(visitors: Visitors) -> None:
