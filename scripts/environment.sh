@@ -2,7 +2,7 @@
 # shellcheck shell=sh
 
 home=$root/.nemeton
-unset PYTHONPATH PYTHONHOME VIRTUAL_ENV CDPATH
+unset PYTHONPATH PYTHONHOME VIRTUAL_ENV CDPATH PYTHONDONTWRITEBYTECODE
 
 say() { printf 'nemeton: %s\n' "$*" >&2; }
 die() { say "$@"; exit 1; }

@@ -109,7 +109,7 @@ def running(data: Path, **wishes: Any) -> Iterator[Running]:
         assert server.started
         address = "http://{}:{}".format(*bound.getsockname())
         with ExitStack() as stack:
-            yield Running(address, data, app.state.runtime, loops[0], stack)
+            yield Running(address, data, app.runtime, loops[0], stack)
     finally:
         if server.started:
             loops[0].call_soon_threadsafe(server.end)

@@ -16,15 +16,13 @@ from pathlib import Path
 from typing import Any, cast
 
 import uvicorn
-from litestar import Litestar
 
 from nemeton.server import logs
-from nemeton.server.app import Shared, create_app
+from nemeton.server.app import Application, Shared, create_app
 from nemeton.server.bots.engine import COMMAND, Engine
 from nemeton.server.http.door import Door, Threshold
 from nemeton.server.http.place import Place
 from nemeton.server.http.static import MISSING, WEB, missing
-from nemeton.server.runtime import Runtime
 from nemeton.server.store.sqlite import Lock, StoreInUse
 from nemeton.server.table.alarms import Patience
 from nemeton.server.wire.sockets import TableSocket
@@ -64,14 +62,14 @@ def serve(
     if engine.state == "interpreted":
         logger.warning("the engine is interpreted, the same games are played slower: %s", engine.why_not or "as asked")
     app = create_app(data, engine=engine, place=place, shared=shared, patience=patience)
-    server = House(settings(app))
+    server = House(app)
     better: list[Path] = []
 
     def restart(engine: Path) -> None:
         better.append(engine)
         server.should_exit = True
 
-    app.state.runtime.restart = restart
+    app.runtime.restart = restart
     kept = bound.dup()  # uvicorn closes its own; callers wait meanwhile
     tune()
     if browser and not missing(WEB):
@@ -86,9 +84,12 @@ class House(uvicorn.Server):
     written.
     """
 
+    def __init__(self, application: Application) -> None:
+        super().__init__(settings(application))
+        self.application = application
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        runtime: Runtime = self.config.app.state.runtime  # type: ignore[union-attr]
-        runtime.hub.announce("closing")
+        self.application.runtime.hub.announce("closing")
         await super().shutdown(sockets)
 
 
@@ -122,9 +123,8 @@ def tune() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, enough), hard))
 
 
-def settings(app: Litestar) -> uvicorn.Config:
-    place: Place = app.state.place
-    runtime: Runtime = app.state.runtime
+def settings(app: Application) -> uvicorn.Config:
+    place, runtime = app.place, app.runtime
     return uvicorn.Config(
         app,
         http=cast(Any, partial(Door, Threshold(runtime.limits, runtime.rates, place))),

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
+from litestar.types import Scope
 
 from nemeton.server.people.accounts import Who
 from nemeton.server.refusals import Refusal
@@ -38,6 +39,12 @@ KEYS = {
     413: "too-large",
     415: "bad-media",
 }
+
+
+def runtime_behind(scope: Scope) -> Runtime:
+    runtime = scope["state"]["runtime"]
+    assert isinstance(runtime, Runtime)
+    return runtime
 
 
 def who_asks(request: ASGIConnection[Any, Any, Any, Any]) -> Who:

@@ -43,68 +43,70 @@ Headers = dict[str, str]
 
 
 class Gate:
-    """ASGI middleware. It puts its findings into `scope["state"]`: `who` calls, from which `address`, and whether
-    cookies must be `secure`."""
+    """ASGI middleware. It finds the `runtime` and the `place` in `scope["state"]`; it adds `who` calls, from which
+    `address`, and whether cookies must be `secure`."""
 
-    def __init__(self, app: ASGIApp, runtime: Runtime, place: Place) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.runtime = runtime
-        self.place = place
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         http = scope["type"] == ScopeType.HTTP
-        sending = _with_headers(send, self.runtime.hub.state) if http else send
+        runtime: Runtime = scope["state"]["runtime"]
+        sending = _with_headers(send, runtime.hub.state) if http else send
         try:
-            scope["state"]["who"] = await self._let_in(scope)
+            scope["state"]["who"] = await _let_in(scope, runtime, scope["state"]["place"])
         except Refusal as refusal:
             await (_refuse_http(refusal, sending, _api(scope)) if http else _refuse_socket(refusal, sending))
             return
         await self.app(scope, receive, sending)
 
-    async def _let_in(self, scope: Scope) -> Who:
-        http, scheme = scope["type"] == ScopeType.HTTP, _scheme(scope)
-        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        if not self.place.serves(scheme, headers.get("host", "")):
-            raise Refusal("wrong-host", host=headers.get("host", "")[:100])
-        scope["state"]["secure"] = self.place.secure(scheme)
-        address = scope["state"]["address"] = _address(scope)
-        if not _api(scope):
-            self.runtime.rates.spend("pages", address=address)
-            return NOBODY
-        self.runtime.rates.spend("calls" if http else "sockets", address=address)
-        who = await self._who(headers)
-        if who.person.id:
-            self.runtime.whereabouts.seen(who.person.id, address)
-        if not http:
-            self._check_origin(scheme, headers, who)
-        elif scope.get("method") in UNSAFE:
-            if who.by == "nothing":
-                raise Refusal("no-identity")
-            self._check_origin(scheme, headers, who)
-            right = self.runtime.accounts.sessions.right_csrf
-            if who.by == "cookie" and not right(who.session, headers.get("x-csrf-token", "")):
-                raise Refusal("bad-csrf")
-        if self.runtime.accounts.standing(who.person.id) == "banned" and (not http or scope.get("method") in UNSAFE):
-            raise Refusal("banned")
-        needed = _scope(scope)
-        if SCOPES.index(who.scope) < SCOPES.index(needed):
-            raise Refusal("no-scope", scope=needed)
-        return who
 
-    def _check_origin(self, scheme: str, headers: Headers, who: Who) -> None:
-        """A browser says which page a call comes from: it must be one of ours. A token needs no such proof."""
-        origin = headers.get("origin")
-        if origin is None and who.by == "token":
-            return
-        if not self.place.own(origin or "", scheme, headers.get("host", "")):
-            raise Refusal("foreign-origin")
+async def _let_in(scope: Scope, runtime: Runtime, place: Place) -> Who:
+    http, scheme = scope["type"] == ScopeType.HTTP, _scheme(scope)
+    headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+    if not place.serves(scheme, headers.get("host", "")):
+        raise Refusal("wrong-host", host=headers.get("host", "")[:100])
+    scope["state"]["secure"] = place.secure(scheme)
+    address = scope["state"]["address"] = _address(scope)
+    if not _api(scope):
+        runtime.rates.spend("pages", address=address)
+        return NOBODY
+    runtime.rates.spend("calls" if http else "sockets", address=address)
+    who = await _who(runtime, headers)
+    if who.person.id:
+        runtime.whereabouts.seen(who.person.id, address)
+    if not http:
+        _check_origin(place, scheme, headers, who)
+    elif scope.get("method") in UNSAFE:
+        if who.by == "nothing":
+            raise Refusal("no-identity")
+        _check_origin(place, scheme, headers, who)
+        right = runtime.accounts.sessions.right_csrf
+        if who.by == "cookie" and not right(who.session, headers.get("x-csrf-token", "")):
+            raise Refusal("bad-csrf")
+    if runtime.accounts.standing(who.person.id) == "banned" and (not http or scope.get("method") in UNSAFE):
+        raise Refusal("banned")
+    needed = _scope(scope)
+    if SCOPES.index(who.scope) < SCOPES.index(needed):
+        raise Refusal("no-scope", scope=needed)
+    return who
 
-    async def _who(self, headers: Headers) -> Who:
-        scheme, _, token = headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer":
-            return await self.runtime.accounts.by_token(token.strip())
-        cookie = _cookie(headers.get("cookie", ""))
-        return await self.runtime.accounts.by_cookie(cookie) if cookie else NOBODY
+
+def _check_origin(place: Place, scheme: str, headers: Headers, who: Who) -> None:
+    """A browser says which page a call comes from: it must be one of ours. A token needs no such proof."""
+    origin = headers.get("origin")
+    if origin is None and who.by == "token":
+        return
+    if not place.own(origin or "", scheme, headers.get("host", "")):
+        raise Refusal("foreign-origin")
+
+
+async def _who(runtime: Runtime, headers: Headers) -> Who:
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return await runtime.accounts.by_token(token.strip())
+    cookie = _cookie(headers.get("cookie", ""))
+    return await runtime.accounts.by_cookie(cookie) if cookie else NOBODY
 
 
 def _api(scope: Scope) -> bool:

@@ -10,10 +10,9 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody
 
-from nemeton.server.http.errors import Id, TheRuntime
+from nemeton.server.http.errors import Id, TheRuntime, runtime_behind
 from nemeton.server.http.people import forget
 from nemeton.server.refusals import Refusal
-from nemeton.server.runtime import Runtime
 from nemeton.server.wire.calls import Decided, Guest
 
 KEY = "host.key"  # in the data folder
@@ -22,7 +21,7 @@ HEADER = "x-nemeton-host"
 
 def only_the_host(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Requires a header that no foreign page can send, holding a key from a file that only the host can read."""
-    runtime: Runtime = request.app.state.runtime
+    runtime = runtime_behind(request.scope)
     given = request.headers.get(HEADER, "").encode("utf-8", "replace")
     if not (runtime.host_key and hmac.compare_digest(given, runtime.host_key)):
         raise Refusal("not-host")
