@@ -13,8 +13,10 @@ Answers are plain JSON; their shapes are in `nemeton.server.wire`, `messages` an
 from __future__ import annotations
 
 import json
+import ssl
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
+from functools import cache
 from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlsplit
@@ -47,7 +49,9 @@ class Client:
         self.token = token
         self._csrf = ""
         headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": self.address}
-        self._http = httpx.Client(base_url=self.address, headers=headers, timeout=timeout, trust_env=False)
+        self._http = httpx.Client(
+            base_url=self.address, headers=headers, timeout=timeout, trust_env=False, verify=_certificates()
+        )
 
     def __enter__(self) -> Self:
         return self
@@ -316,6 +320,12 @@ class Live:
         self._asked += 1
         self.send({**message, "id": self._asked})
         return self._asked
+
+
+@cache
+def _certificates() -> ssl.SSLContext:
+    """Whom we believe: read once, which takes longer than a call."""
+    return httpx.create_ssl_context(trust_env=False)
 
 
 def _is_text(answer: httpx.Response) -> bool:

@@ -102,6 +102,7 @@ def test_an_account_tells_what_was_declined_and_how_long_it_took() -> None:
     assert "median" in account.tell([short])[0]
 
 
+@pytest.mark.long
 def test_climbing_goes_the_same_way_again_and_towards_what_wins() -> None:
     game = nemeton.game("clans")
     begun = np.array(table_for(game, game.setup(2))[0])

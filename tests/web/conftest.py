@@ -14,6 +14,7 @@ from nemeton.server.http.static import WEB, missing
 from server.running import Running, running
 from web.house import Visitor, Visitors, Wardrobe
 
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")  # the quickest first
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -27,7 +28,7 @@ FLAGS = [
 
 @pytest.fixture(scope="session")
 def wardrobe() -> Iterator[Wardrobe]:
-    path = os.environ.get("NEMETON_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    path = os.environ.get("NEMETON_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None and not os.environ.get("CI"):
         pytest.skip("there is no chromium on this machine")
     if missing(WEB):
