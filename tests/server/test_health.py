@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -14,8 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from nemeton.client import Client, Json, Live
-from nemeton.server.logs import JsonLines
-from server.running import Running, free_port, move, two, until
+from nemeton.server.logs import QUIET_SECONDS, JsonLines, Seldom
+from server.running import Clock, Running, free_port, move, two, until
 from server.test_faults import full_disk
 
 
@@ -54,6 +55,15 @@ def test_a_line_of_the_log_is_an_object() -> None:
     assert "ValueError: why" in line["error"]
 
 
+def test_what_a_stranger_can_cause_at_will_is_logged_once_a_minute() -> None:
+    clock = Clock()
+    seldom = Seldom(clock)
+    bad, other = (logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, said, (), None) for said in ("bad", "other"))
+    assert [seldom.filter(record) for record in (bad, bad, other, bad)] == [True, False, True, False]
+    clock.time += QUIET_SECONDS
+    assert [seldom.filter(record) for record in (bad, bad)] == [True, False]
+
+
 @pytest.mark.long
 @pytest.mark.pure
 def test_who_closes_the_house_tells_everybody_and_loses_nothing(tmp_path: Path) -> None:
@@ -66,13 +76,16 @@ def test_who_closes_the_house_tells_everybody_and_loses_nothing(tmp_path: Path) 
             ann.introduce("Ann")
             token = ann.make_token()
             id = ann.make("clans", [{}, {"kind": "bot", "level": "1"}], start=True)["id"]
+            with socket.create_connection(("127.0.0.1", port)) as stranger:
+                stranger.sendall(b"this is no HTTP\r\n\r\n")
+                assert stranger.recv(12) == b"HTTP/1.1 400"
             with ann.live(id) as live:
                 live.receive()
                 house.send_signal(signal.SIGTERM)
                 assert {"type": "house", "state": "closing"} in until_closed(live)
         _, said = house.communicate(timeout=120)
         assert house.returncode in (0, -signal.SIGTERM)
-        lines = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
+        lines = [json.loads(line) for line in said.splitlines()]
         assert {line["level"] for line in lines} <= {"info", "warning"}
         assert not any(secret in said for secret in (token, (tmp_path / "secret.key").read_text(), "Ann"))
     finally:

@@ -81,6 +81,15 @@ def test_an_origin_of_another_scheme_or_none_at_all_is_foreign(server: Running, 
     assert said(server, "PATCH", "/api/me", Host="127.0.0.1", Origin=header).json()["key"] == "foreign-origin"
 
 
+def test_of_two_origins_neither_is_believed(server: Running) -> None:
+    with httpx.Client(base_url=server.address, trust_env=False, timeout=60) as http:
+        me = http.get("/api/me")
+        known = [("Cookie", me.headers["set-cookie"].partition(";")[0]), ("X-CSRF-Token", me.json()["csrf"])]
+        for origins in (["http://evil.example", server.address], [server.address, "http://evil.example"]):
+            headers = [*known, *(("Origin", origin) for origin in origins)]
+            assert http.patch("/api/me", headers=headers, json={"name": "Ann"}).json()["key"] == "foreign-origin"
+
+
 def test_doubled_slashes_do_not_lead_around_the_gate(server: Running) -> None:
     with httpx.Client(base_url=server.address, trust_env=False, timeout=60) as http:
         assert http.post(f"{server.address}//api/tables", json={"game": "clans", "seats": [{}, {}]}).status_code == 401

@@ -136,6 +136,7 @@ def settings(app: Application) -> uvicorn.Config:
         proxy_headers=bool(place.proxies),
         forwarded_allow_ips=list(place.proxies),
         server_header=False,
+        log_config=None,  # its lines look like ours, see `logs.py`
         log_level="warning",
         timeout_graceful_shutdown=GRACE_SECONDS,
     )

@@ -63,7 +63,7 @@ class Gate:
 
 async def _let_in(scope: Scope, runtime: Runtime, place: Place) -> Who:
     http, scheme = scope["type"] == ScopeType.HTTP, _scheme(scope)
-    headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+    headers = _headers(scope)
     if not place.serves(scheme, headers.get("host", "")):
         raise Refusal("wrong-host", host=headers.get("host", "")[:100])
     scope["state"]["secure"] = place.secure(scheme)
@@ -107,6 +107,16 @@ async def _who(runtime: Runtime, headers: Headers) -> Who:
         return await runtime.accounts.by_token(token.strip())
     cookie = _cookie(headers.get("cookie", ""))
     return await runtime.accounts.by_cookie(cookie) if cookie else NOBODY
+
+
+def _headers(scope: Scope) -> Headers:
+    """The headers of a request. One that is given twice is joined, so that a second origin or host does not replace the
+    first: together they are none of ours."""
+    found: Headers = {}
+    for name, value in scope["headers"]:
+        key, text = name.decode("latin-1").lower(), value.decode("latin-1")
+        found[key] = f"{found[key]}, {text}" if key in found else text
+    return found
 
 
 def _api(scope: Scope) -> bool:
