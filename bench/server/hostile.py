@@ -32,6 +32,7 @@ from bench.server.run import free_port, wait_for
 import nemeton
 from nemeton.core import recordtext
 from nemeton.core.record import Record
+from nemeton.server.people.limits import Limits
 
 Json = dict[str, Any]
 GOAL_MS = 100.0
@@ -118,10 +119,14 @@ class Honest:
 
 
 class Attacker:
-    """Does one thing as fast as it can, as several people from one address. `through`: what it was not refused."""
+    """Does one thing as fast as it can, as several people from one address. `through`: how much was not refused.
 
-    def __init__(self, port: int) -> None:
+    `begun` is called when everything is prepared and the attack itself begins.
+    """
+
+    def __init__(self, port: int, begun: Callable[[], None]) -> None:
         self.port = port
+        self.begun = begun
         self.through = 0
 
     async def guests(self, count: int) -> list[Guest]:
@@ -139,9 +144,11 @@ class Attacker:
                     self.through += (await call()).is_success
                 await asyncio.sleep(0.002)
 
+        self.begun()
         await asyncio.gather(*map(one, calls))
 
     async def nothing(self, ending: asyncio.Event) -> None:
+        self.begun()
         await ending.wait()
 
     async def calls(self, ending: asyncio.Event) -> None:
@@ -174,13 +181,43 @@ class Attacker:
         await self.repeat(ending, [lambda g=g: g.call("POST", "records", {"record": text}) for g in guests])  # type: ignore[misc]
 
     async def replays(self, ending: asyncio.Event) -> None:
-        guests = await self.guests(8)
-        made = await guests[0].call("POST", "records", {"record": recordtext.write(long_record())})
-        path = f"tables/{made.json()['id']}/replay/1500"
-        await self.repeat(ending, [lambda g=g: g.call("GET", path) for g in guests])  # type: ignore[misc]
+        """Moments all over a long game, so that none is near one that was just looked at."""
+        guests, record = await self.guests(8), long_record()
+        made = await guests[0].call("POST", "records", {"record": recordtext.write(record)})
+
+        def look(guest: Guest) -> Callable[[], Awaitable[httpx.Response]]:
+            path = f"tables/{made.json()['id']}/replay"
+            return lambda: guest.call("GET", f"{path}/{random.randrange(len(record.moves))}")
+
+        await self.repeat(ending, [look(guest) for guest in guests])
+
+    async def questions(self, ending: asyncio.Event) -> None:
+        """Previews of all legal moves, and moves made only if they could be undone, over five lines for each guest."""
+        wish = {"game": "karnag", "seats": [{}, {"kind": "bot", "level": "random"}], "start": True}
+        lines = []
+        for guest in await self.guests(8):
+            made = await guest.call("POST", "tables", wish)
+            lines += [await guest.live(made.json()["id"]).__aenter__() for _ in range(5)]
+
+        async def ask(line: Any) -> None:
+            await line.send('{"type":"here"}')
+            version, legal = 0, [0]
+            while not ending.is_set():
+                choices = [[move] for move in legal[:200]]
+                await line.send(json.dumps({"type": "foresee", "version": version, "choices": choices}))
+                await line.send(json.dumps({"type": "play", "version": version, "moves": [legal[0]], "sure": False}))
+                while (heard := json.loads(await line.recv()))["type"] not in ("previews", "trouble"):
+                    if heard["type"] == "situation":
+                        version, legal = heard["version"], heard["legal"] or [0]
+                self.through += heard["type"] == "previews"
+                await asyncio.sleep(0.002)
+
+        self.begun()
+        await asyncio.gather(*map(ask, lines), return_exceptions=True)
 
     async def half_open(self, ending: asyncio.Event) -> None:
         kept = []
+        self.begun()
         while not ending.is_set():
             with suppress(OSError):
                 reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
@@ -193,6 +230,7 @@ class Attacker:
 
     async def endless(self, ending: asyncio.Event) -> None:
         chunk = b"a" * 65_536
+        self.begun()
         while not ending.is_set():
             with suppress(OSError):
                 _, writer = await asyncio.open_connection("127.0.0.1", self.port)
@@ -204,17 +242,22 @@ class Attacker:
                 writer.close()
 
 
-ATTACKS = ("nothing", "calls", "pages", "tables", "bots", "renames", "records", "replays", "half_open", "endless")
+ATTACKS = "nothing calls pages tables bots renames records replays questions half_open endless".split()
 
 
-def long_record(moves: int = 1_600) -> Record:
-    """A random game of Ard Rí for five, as long as it gets."""
+def long_record() -> Record:
+    """A game of Ard Rí for five without a last year, with as many decisions as a record may have.
+
+    Each kind of move has its own chance to be made, drawn once; a game in which all are alike is over much sooner.
+    """
     game, luck = nemeton.game("ardri"), random.Random(5)
-    record = Record.begin(game, 5, seed=5)
+    taste = {verb: 10 ** luck.uniform(-3, 3) for verb in game.verbs.names}
+    record = Record.begin(game, 5, options={"years": "none"}, seed=5)
     state = record.start(log=False)
-    while not state.over() and len(record.moves) < moves:
+    while not state.over() and len(record.moves) < Limits.longest_record:
         seat = state.actor()
-        record.play(state, seat, luck.choice(state.legal(seat)))
+        legal = state.legal(seat)
+        record.play(state, seat, luck.choices(legal, [taste[game.verbs.split(move)[0]] for move in legal])[0])
     return record
 
 
@@ -250,9 +293,8 @@ def attack_from_apart(port: int, attack: str, begun: Signal, enough: Signal, thr
     os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
     async def all_of_it() -> int:
-        attacker, ending = Attacker(port), asyncio.Event()
+        attacker, ending = Attacker(port, begun.set), asyncio.Event()
         attacking = asyncio.create_task(getattr(attacker, attack)(ending))
-        begun.set()
         await asyncio.to_thread(enough.wait)
         ending.set()
         await asyncio.wait([attacking], timeout=5)

@@ -65,11 +65,12 @@ async function call(token, method, path, body) {
   return { json: await answer.json(), cookie: answer.headers.get('set-cookie')?.split(';')[0] };
 }
 
+/** Somebody with a name, as the headers of a token. With the name come another cookie and another CSRF token. */
 async function person(name) {
-  const me = await call({}, 'GET', 'me');
-  const own = { Cookie: me.cookie, Origin: `http://127.0.0.1:${port}`, 'X-CSRF-Token': me.json.csrf };
-  await call(own, 'PATCH', 'me', { name });
-  const { json } = await call(own, 'POST', 'token', { name: 'load' });
+  const own = ({ cookie, json }) => ({ Cookie: cookie, Origin: `http://127.0.0.1:${port}`, 'X-CSRF-Token': json.csrf });
+  const guest = await call({}, 'GET', 'me');
+  const named = await call(own(guest), 'PATCH', 'me', { name });
+  const { json } = await call(own(named), 'POST', 'token', { name: 'load' });
   return { Authorization: `Bearer ${json.token}` };
 }
 

@@ -58,7 +58,9 @@ def test_a_line_of_the_log_is_an_object() -> None:
 def test_what_a_stranger_can_cause_at_will_is_logged_once_a_minute() -> None:
     clock = Clock()
     seldom = Seldom(clock)
-    bad, other = (logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, said, (), None) for said in ("bad", "other"))
+    bad, other = (
+        logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, said, (), None) for said in ("bad", "other")
+    )
     assert [seldom.filter(record) for record in (bad, bad, other, bad)] == [True, False, True, False]
     clock.time += QUIET_SECONDS
     assert [seldom.filter(record) for record in (bad, bad)] == [True, False]

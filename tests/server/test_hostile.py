@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 from collections.abc import Callable
 from pathlib import Path
@@ -9,9 +10,15 @@ from pathlib import Path
 import pytest
 
 from nemeton.client import Client, Refused
-from nemeton.server.people.limits import Limits
+from nemeton.server.people.accounts import Who
+from nemeton.server.people.limits import Budget, Limits, Rate
 from nemeton.server.people.whereabouts import Whereabouts
+from nemeton.server.store.rows import Person
+from nemeton.server.table import play
 from nemeton.server.table.table import CHATS
+from nemeton.server.wire.commands import previews
+from nemeton.server.wire.connection import Connection
+from nemeton.server.wire.messages import Foresee
 from server.running import EASY, Running, drain, refusal, running, seated, two, until
 
 
@@ -124,6 +131,77 @@ def test_one_guest_sits_down_at_few_strangers_tables_and_starts_none(tmp_path: P
         assert taken.count("ok") < 15
         assert refusal(eve.start, ids[0]) == "not-maker"
         assert hosts[0].start(ids[0])["status"] == "running"
+
+
+def test_who_looks_ahead_a_lot_has_to_wait_and_the_others_have_not(tmp_path: Path) -> None:
+    few = Budget(person=Rate(15, 1e-6))  # counted by the choice, and never refilled
+    with running(tmp_path, limits=Limits(previews=few)) as server:
+        one, other, id = two(server)
+        now = one.situation(id)
+        wish = {"version": now["version"], "choices": [[move] for move in now["legal"][:10]]}
+        asked = [key(one.call, "POST", f"tables/{id}/foresee", wish) for _ in range(3)]
+        assert asked == ["ok", "ok", "too-fast"]
+        assert refusal(one.play, id, now["version"], now["legal"][0], sure=False) == "too-fast"
+        assert one.play(id, now["version"], now["legal"][0])["table"]["decisions"] == 1
+        theirs = other.situation(id)
+        assert refusal(other.play, id, theirs["version"], theirs["legal"][0], sure=False) == "final"
+
+
+class Ear:
+    """A wire that counts what it is told."""
+
+    full = False
+
+    def __init__(self) -> None:
+        self.told = 0
+
+    def tell(self, message: bytes) -> None:
+        self.told += 1
+
+    def hang_up(self) -> None:
+        raise AssertionError("nobody hangs up here")
+
+
+def test_messages_that_are_refused_at_once_are_handled_one_in_a_turn_of_the_loop(server: Running) -> None:
+    _, _, id = two(server)
+    house, eve, many = server.runtime, Who(Person("eve"), "cookie"), 20
+
+    async def burst() -> int:
+        ear = Ear()
+        table = await house.tables.get(id)
+        line = Connection(table, eve, "", ear, house.hub, house.tables, house.accounts, house.rates)
+        for _ in range(many):
+            line.hear(b'{"type":"play","version":1,"moves":[0]}')
+        at_once = ear.told
+        while ear.told < many:
+            await asyncio.sleep(0)
+        return at_once
+
+    assert server.run(burst()) == 1
+
+
+@pytest.mark.pure
+def test_however_many_look_ahead_one_choice_is_weighed_in_a_turn_of_the_loop(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _, id = two(server)
+    now, tables, weighed = one.situation(id), server.runtime.tables, []
+    weigh = play.preview
+    monkeypatch.setattr(play, "preview", lambda *args: weighed.append(1) or weigh(*args))
+    wish = Foresee(now["version"], [[move] for move in now["legal"][:4]])
+
+    async def burst() -> list[int]:
+        asking = [asyncio.create_task(previews(tables, id, one_id, wish)) for _ in range(5)]
+        steps = []
+        while not all(task.done() for task in asking):
+            before = len(weighed)
+            await asyncio.sleep(0)
+            steps.append(len(weighed) - before)
+        return steps
+
+    one_id = one.me()["id"]
+    steps = server.run(burst())
+    assert (max(steps), sum(steps)) == (1, 20)
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/"])

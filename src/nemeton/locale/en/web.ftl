@@ -391,6 +391,7 @@ ui-budget-hour = { $burst } at once, then { $more } an hour
 ui-budget-calls = Calls to the server
 ui-budget-pages = Pages and their files
 ui-budget-moves = Moves and questions at tables
+ui-budget-previews = Previews of moves
 ui-budget-looks = Moments of a replay
 ui-budget-chats = Chat messages
 ui-budget-names = Names given or changed

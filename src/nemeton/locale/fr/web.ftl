@@ -389,6 +389,7 @@ ui-budget-hour = { $burst } d’un coup, puis { $more } par heure
 ui-budget-calls = Appels au serveur
 ui-budget-pages = Pages et leurs fichiers
 ui-budget-moves = Coups et questions aux tables
+ui-budget-previews = Aperçus de coups
 ui-budget-looks = Moments d’une partie revue
 ui-budget-chats = Messages au tchat
 ui-budget-names = Noms donnés ou changés

@@ -43,7 +43,7 @@ from nemeton.server.wire.calls import (
     Result,
     TakeSeat,
 )
-from nemeton.server.wire.commands import Commanding, because, command, previews
+from nemeton.server.wire.commands import Commanding, because, charge, command, is_costly, previews
 from nemeton.server.wire.messages import (
     Answer,
     Because,
@@ -238,9 +238,16 @@ async def _situation(runtime: Runtime, who: Who, table: Table, words: bool) -> S
 
 
 async def _changed(runtime: Runtime, who: Who, id: str, message: Commanding, words: bool) -> Situation:
-    runtime.rates.spend("moves", who.person.id, runtime.whereabouts.of(who.person.id))
-    changed = await runtime.tables.changed(id, command(message, runtime.outside, who.person.id))
+    _spend(runtime, who, message)
+    judge = command(message, runtime.outside, who.person.id)
+    changed = await runtime.tables.changed(id, judge, is_costly(message))
     return await _situation(runtime, who, changed, words)
+
+
+def _spend(runtime: Runtime, who: Who, message: Commanding | WhyNot | Foresee) -> None:
+    person, address = who.person.id, runtime.whereabouts.of(who.person.id)
+    runtime.rates.spend("moves", person, address)
+    charge(runtime.rates, message, person, address)
 
 
 @get("/tables/{id:str}/situation", responses=REFUSALS)
@@ -278,14 +285,14 @@ async def settle(runtime: TheRuntime, who: Caller, id: Id, data: JSONBody[Settle
 @post("/tables/{id:str}/why", status_code=200, responses=REFUSALS)
 async def why(runtime: TheRuntime, who: Caller, id: Id, data: JSONBody[WhyNot]) -> Because:
     """Why moves cannot be made, with the rule."""
-    runtime.rates.spend("moves", who.person.id, runtime.whereabouts.of(who.person.id))
+    _spend(runtime, who, data)
     return await because(runtime.tables, id, who.person.id, data)
 
 
 @post("/tables/{id:str}/foresee", status_code=200, responses=REFUSALS)
 async def foresee(runtime: TheRuntime, who: Caller, id: Id, data: JSONBody[Foresee]) -> Previews:
     """What each of several choices would do, as far as the caller's seat can know."""
-    runtime.rates.spend("moves", who.person.id, runtime.whereabouts.of(who.person.id))
+    _spend(runtime, who, data)
     return await previews(runtime.tables, id, who.person.id, data)
 
 
@@ -327,14 +334,14 @@ async def record(runtime: TheRuntime, id: Id) -> Response[str]:
 @post("/records", status_code=200, responses=REFUSALS, request_max_body_size=LONGEST_RECORD)
 async def upload(runtime: TheRuntime, who: Caller, data: JSONBody[RecordText], request: Ask) -> TableInfo:
     """Upload a record: it becomes a finished table to step through."""
-    record = _read(runtime, data.record, request)
+    record = await _read(runtime, data.record, request)
     return await _info(runtime, who, await uploads.keep(runtime.tables, who.person, record))
 
 
-def _read(runtime: Runtime, text: str, request: Ask) -> Record:
+async def _read(runtime: Runtime, text: str, request: Ask) -> Record:
     """An uploaded record, if it is not too long; its cost is charged to the budgets."""
     runtime.rates.spend("records", address=address(request))
-    record = uploads.read(text, runtime.limits.longest_record)
+    record = await uploads.read(runtime.tables, text, runtime.limits.longest_record)
     runtime.rates.spend("decisions", address=address(request), cost=len(record.moves))
     return record
 
@@ -342,7 +349,7 @@ def _read(runtime: Runtime, text: str, request: Ask) -> Record:
 @post("/verify", status_code=200, responses=REFUSALS, request_max_body_size=LONGEST_RECORD)
 async def verify(runtime: TheRuntime, data: JSONBody[RecordText], request: Ask) -> Proof:
     """Prove a record: the luck was fixed before the first move, and every move is legal."""
-    verdict = await uploads.prove(_read(runtime, data.record, request))
+    verdict = await uploads.prove(runtime.tables, await _read(runtime, data.record, request))
     return Proof(verdict.ok, [CheckInfo(check.key, check.ok, dict(check.args)) for check in verdict.checks])
 
 

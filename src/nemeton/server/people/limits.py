@@ -44,6 +44,7 @@ class Limits:
     calls: Budget = Budget(address=Rate(120, 20))  # to the API
     pages: Budget = Budget(address=Rate(400, 40))  # and the files that belong to them
     moves: Budget = Budget(Rate(60, 20), Rate(600, 100))  # any message at a table
+    previews: Budget = Budget(Rate(400, 40), Rate(1200, 120))  # choices looked ahead from; see `wire/commands.py`
     looks: Budget = Budget(address=Rate(200, 20))  # at a moment of a replay; costly ones count several times
     chats: Budget = Budget(Rate(5, 0.5), Rate(30, 1))
     names: Budget = Budget(Rate(20, 0.2), Rate(60, 0.5))  # given or changed

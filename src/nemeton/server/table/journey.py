@@ -8,7 +8,9 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_right
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 import msgspec
 
@@ -17,6 +19,8 @@ from nemeton.server.outside import Outside
 from nemeton.server.table.agreement import record_of
 from nemeton.server.table.position import Position
 from nemeton.server.table.table import Table
+
+T = TypeVar("T")
 
 STRIDE = 32  # decisions between two milestones
 KEPT_BYTES = 64_000_000  # for journeys in memory, approximately
@@ -85,7 +89,11 @@ class Journeys:
     async def moment(self, table: Table, number: int) -> Position:
         """A position of a table's game, also worked out in the background."""
         journey = await self.of(table)
-        return await asyncio.get_running_loop().run_in_executor(self._walker, journey.at, number)
+        return await self.aside(lambda: journey.at(number))
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Walk through a game in the background. One walk at a time: more threads would slow down those who play."""
+        return await asyncio.get_running_loop().run_in_executor(self._walker, work)
 
     async def _walk(self, table: Table) -> Journey:
         sheet, position = table.sheet, table.running_or_over()
@@ -94,7 +102,7 @@ class Journeys:
             journey = Journey(self._outside.deal(record_of(sheet)), position)
             return journey, journey.weight()
 
-        journey, weight = await asyncio.get_running_loop().run_in_executor(self._walker, work)
+        journey, weight = await self.aside(work)
         self._kept[sheet.id] = (sheet.entries, weight, journey)
         self._kept.move_to_end(sheet.id)
         while len(self._kept) > 1 and sum(kept[1] for kept in self._kept.values()) > KEPT_BYTES:

@@ -57,6 +57,7 @@ class Tables:
         self.outside = outside
         self.audience = audience
         self.journeys = Journeys(outside)
+        self.weighing = asyncio.Lock()  # held while moves are tried in imagined worlds, at whichever table
         self.meter = Meter()
         self.on_change: Callable[[Table], None] = lambda table: None
         self.shared: SharedStore | None = None  # the same store, if other nodes use it too
@@ -184,10 +185,19 @@ class Tables:
         else:
             self.change(id, command, done)
 
-    async def changed(self, id: str, command: Command) -> Table:
+    async def weigh(self, id: str, command: Command, done: Done) -> None:
+        """The same for a command that takes long to judge: one at a time, and others have their turn in between."""
+        async with self.weighing:
+            self.change(id, command, done)
+            await asyncio.sleep(0)
+
+    async def changed(self, id: str, command: Command, costly: bool = False) -> Table:
         """The same for callers who want to wait: returns the table once it is changed."""
         written, done = promise()
-        self.change(id, command, done)
+        if costly:
+            await self.weigh(id, command, done)
+        else:
+            self.change(id, command, done)
         await written
         return await self.get(id)
 

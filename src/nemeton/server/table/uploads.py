@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from nemeton.core.errors import BadRecord, NemetonError
 from nemeton.core.record import Record
 from nemeton.core.replay import Verdict, as_record, verify
@@ -15,10 +13,10 @@ from nemeton.server.table.repository import Tables
 from nemeton.server.table.table import Table
 
 
-def read(text: str, most: int) -> Record:
+async def read(tables: Tables, text: str, most: int) -> Record:
     """A record of at most `most` moves; `bad-record` says what is wrong with it."""
     try:
-        record = as_record(text)
+        record = await tables.journeys.aside(lambda: as_record(text))
     except BadRecord as error:
         raise refusal(error) from error
     if len(record.moves) > most:
@@ -27,10 +25,10 @@ def read(text: str, most: int) -> Record:
     return record
 
 
-async def prove(record: Record) -> Verdict:
+async def prove(tables: Tables, record: Record) -> Verdict:
     """What is proven about a record, check by check."""
     try:
-        return await asyncio.to_thread(verify, record)
+        return await tables.journeys.aside(lambda: verify(record))
     except NemetonError as error:
         raise refusal(error) from error
 
@@ -47,7 +45,7 @@ async def keep(tables: Tables, person: Person, record: Record) -> Table:
     introduced(person)
     if record.seed is None and not record.secret:
         raise Refusal("sealed-record")
-    position = await asyncio.to_thread(replayed, record)
+    position = await tables.journeys.aside(lambda: replayed(record))
     decisions = position.decisions
     salts = [*record.salts, *[""] * record.players][: record.players]
     seats = tuple(Seat("person", colour=number, salt=salt) for number, salt in enumerate(salts))

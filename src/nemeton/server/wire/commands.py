@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from nemeton.server.outside import Outside
+from nemeton.server.people.rates import Rates
 from nemeton.server.refusals import Refusal
 from nemeton.server.table import frozen, play
 from nemeton.server.table.repository import Tables
@@ -23,6 +24,20 @@ from nemeton.server.wire.messages import (
 )
 
 Commanding = Play | TakeBack | Answer | Settle
+UNSURE = 5  # previews that it costs to find out whether a move could be undone
+
+
+def is_costly(message: object) -> bool:
+    """Is a move to be judged in worlds imagined for the purpose? That may take milliseconds."""
+    return isinstance(message, Play) and not message.sure
+
+
+def charge(rates: Rates, message: object, person: str, address: str) -> None:
+    """What a message costs beyond being one: looking ahead is counted by the choice."""
+    if isinstance(message, Foresee):
+        rates.spend("previews", person, address, len(message.choices))
+    elif is_costly(message):
+        rates.spend("previews", person, address, UNSURE)
 
 
 def command(message: Commanding, outside: Outside, person: str) -> Command:
@@ -45,15 +60,16 @@ async def because(tables: Tables, id: str, person: str, wish: WhyNot) -> Because
 
 
 async def previews(tables: Tables, id: str, person: str, wish: Foresee) -> Previews:
-    """What each of several choices would do; other work gets its turn in between."""
+    """What each of several choices would do; other work gets its turn in between, however many people ask."""
     found: list[Preview | None] = []
     for moves in wish.choices:
         table = await tables.get(id)
-        try:
-            found.append(views.preview(*play.preview(table, person, wish.version, moves)))
-        except Refusal as refusal:
-            if refusal.key not in ("refused", "unforeseen"):
-                raise
-            found.append(None)
-        await asyncio.sleep(0)
+        async with tables.weighing:
+            try:
+                found.append(views.preview(*play.preview(table, person, wish.version, moves)))
+            except Refusal as refusal:
+                if refusal.key not in ("refused", "unforeseen"):
+                    raise
+                found.append(None)
+            await asyncio.sleep(0)
     return Previews(found, wish.id)

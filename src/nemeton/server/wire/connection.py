@@ -23,7 +23,7 @@ from nemeton.server.table.agreement import game_of, rules_today
 from nemeton.server.table.repository import Tables
 from nemeton.server.table.table import Command, Table
 from nemeton.server.wire import views
-from nemeton.server.wire.commands import because, command, previews
+from nemeton.server.wire.commands import because, charge, command, is_costly, previews
 from nemeton.server.wire.hub import Hub
 from nemeton.server.wire.messages import (
     Answer,
@@ -98,7 +98,7 @@ class Connection:
         self._endured = 0
         self._unheard: deque[bytes] = deque()
         self._busy = False  # handling a message
-        self._hearing = False  # in the loop over unhandled messages
+        self._resting = False  # no message is handled before others have had their turn
         self._working: asyncio.Task[None] | None = None
 
     # -- telling ---------------------------------------------------------------------------------
@@ -153,22 +153,30 @@ class Connection:
         self._unheard.append(text)
         if len(self._unheard) > MOST_UNHEARD:
             self._wire.hang_up()
-        elif not self._busy:
+        elif not self._busy and not self._resting:
             self._go_on()
 
     def _go_on(self) -> None:
-        self._hearing = True
-        while self._unheard and not self._busy:
+        self._resting = False
+        while self._unheard and not self._busy and not self._resting:
             message = self._read(self._unheard.popleft())
             if message is not None:
                 self._heed(message)
-        self._hearing = False
+
+    def _rest(self) -> None:
+        """Let others have their turn before the next message."""
+        if not self._resting:
+            self._resting = True
+            asyncio.get_running_loop().call_soon(self._go_on)
 
     def _read(self, text: bytes) -> FromClient | None:
         """Decode a message; None if the client sends too much or it cannot be understood."""
         try:
-            self._rates.spend("moves", self.person or f"socket {id(self)}", self.address)
-            return _read(text)
+            person = self.person or f"socket {id(self)}"
+            self._rates.spend("moves", person, self.address)
+            message = _read(text)
+            charge(self._rates, message, person, self.address)
+            return message
         except Refusal as refusal:
             self._refuse(refusal, 0)
             return None
@@ -179,7 +187,8 @@ class Connection:
             return
         self._busy = True
         if isinstance(message, Play | TakeBack | Answer | Settle):
-            self._command(message.id, command(message, self._tables.outside, self.person))
+            judge = command(message, self._tables.outside, self.person)
+            self._command(message.id, judge, is_costly(message))
         elif isinstance(message, WhyNot):
             self._ask(message.id, self._why_not(message))
         elif isinstance(message, Foresee):
@@ -189,8 +198,8 @@ class Connection:
         else:
             self._ask(message.id, self._arrive(message))
 
-    def _command(self, id: int, command: Command) -> None:
-        """Nearly every message is a move, and nearly every move waits only for the disk, so no task is made."""
+    def _command(self, id: int, command: Command, costly: bool) -> None:
+        """Nearly every message is a move, and nearly every move waits only for the disk: then no task is made."""
 
         def done(error: Exception | None) -> None:
             self._busy = False
@@ -198,10 +207,13 @@ class Connection:
                 self._refuse(error, id)
             elif id:
                 self._answers.append(id)  # everybody is told next, including this connection
-            if self._unheard and not self._hearing:
-                asyncio.get_running_loop().call_soon(self._go_on)
+            if self._unheard or error is not None:  # a refusal cost its sender nothing, but it took time
+                self._rest()
 
-        self._tables.change(self.table.sheet.id, command, done)
+        if costly:
+            self._working = asyncio.create_task(self._tables.weigh(self.table.sheet.id, command, done))
+        else:
+            self._tables.change(self.table.sheet.id, command, done)
 
     def _ask(self, id: int, work: Coroutine[Any, Any, None]) -> None:
         """Handle a message that may have to wait for more than the disk."""
