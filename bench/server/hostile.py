@@ -242,7 +242,10 @@ class Attacker:
                 writer.close()
 
 
-ATTACKS = "nothing calls pages tables bots renames records replays questions half_open endless".split()
+ATTACKS = [
+    *("nothing", "calls", "pages", "tables", "bots", "renames"),
+    *("records", "replays", "questions", "half_open", "endless"),
+]
 
 
 def long_record() -> Record:

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from nemeton.client import Client, Refused
-from nemeton.server.people.limits import Limits
+from nemeton.server.people.limits import Budget, Limits, Rate
 from server.running import Running, running
 
 pytestmark = pytest.mark.pure  # nothing of it is compiled
@@ -181,10 +181,10 @@ def test_too_large_a_body_is_refused(server: Running) -> None:
 
 
 def test_too_many_calls_are_refused_for_a_while(tmp_path: Path) -> None:
-    with running(tmp_path, limits=Limits(factor=0.25)) as server:
+    with running(tmp_path, limits=Limits(calls=Budget(address=Rate(20, 1e-3)))) as server:
         ann = server.client("Ann")
         with pytest.raises(Refused) as refused:
-            [ann.me() for _ in range(100)]
+            [ann.me() for _ in range(20)]
         assert (refused.value.status, refused.value.key) == (429, "too-fast")
         assert refused.value.args_["seconds"] >= 1
 
