@@ -88,7 +88,7 @@ class Listener:
             last = told["last"]["text"] if told["last"] else ""
             self._tell([self.table, told["version"], told["turn"]["decisions"], last])
 
-    def hang_up(self) -> None:
+    def hang_up(self, code: int = 1008) -> None:
         """Nobody hangs up here."""
 
 

@@ -1,108 +1,24 @@
-"""PostgreSQL and Redis for the tests that need them, on free ports of this machine, ended with the run."""
+"""PostgreSQL and Redis for the tests: in CI they must be there, elsewhere the tests that need them are left out."""
 
 from __future__ import annotations
 
 import os
-import shutil
-import socket
-import subprocess
-import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from contextlib import ExitStack, contextmanager
 
 import pytest
-
-LIMIT = 120  # seconds for a service to start; only there so that a test that hangs comes to an end
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
-
-
-def missing(what: str) -> None:
-    """In CI a service that is not there is a fault; elsewhere its tests are left out."""
-    if os.environ.get("CI"):
-        pytest.fail(f"there is no {what} on this machine: ./test installs it where it may")
-    pytest.skip(f"there is no {what} on this machine")
-
-
-class PostgreSQL:
-    """A cluster of its own in a folder of its own. It does not run as root: then another user's rights are taken."""
-
-    def __init__(self, folder: Path) -> None:
-        found = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
-        if not found and not shutil.which("postgres"):
-            missing("PostgreSQL")
-        self._bin = found[-1] if found else Path(str(shutil.which("postgres"))).parent
-        self._folder = folder
-        self.port = free_port()
-        self._as = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.geteuid() == 0 else []
-        if self._as:
-            shutil.chown(folder, "nobody", "nogroup")
-        data = str(folder / "data")
-        self._run("initdb", "-D", data, "-U", "nemeton", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N")
-
-    def _run(self, program: str, *words: str) -> None:
-        command = [*self._as, str(self._bin / program), *words]
-        subprocess.run(command, check=True, timeout=LIMIT, stdout=subprocess.DEVNULL, cwd=self._folder)
-
-    def _control(self, *words: str) -> None:
-        self._run(
-            "pg_ctl", "-D", str(self._folder / "data"), "-w", "-t", str(LIMIT), "-l", str(self._folder / "log"), *words
-        )
-
-    def start(self) -> None:
-        options = f"-p {self.port} -k {self._folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
-        self._control("-o", options, "start")
-
-    def stop(self, mode: str = "fast") -> None:
-        self._control("-m", mode, "stop")
-
-    def database(self, name: str) -> str:
-        """A new, empty database; its address."""
-        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "nemeton", name)
-        return f"postgresql://nemeton@127.0.0.1:{self.port}/{name}"
-
-
-class Redis:
-    def __init__(self, folder: Path) -> None:
-        program = shutil.which("redis-server")
-        if program is None:
-            missing("Redis")
-        self._command = [str(program), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", str(folder)]
-        self.port = free_port()
-        self._process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def url(self) -> str:
-        return f"redis://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        command = [*self._command, "--port", str(self.port)]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-
-    def stop(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait(LIMIT)
-            self._process = None
+from bench.server import services as installed
+from bench.server.services import Missing, PostgreSQL, Redis
 
 
 @contextmanager
 def services() -> Iterator[tuple[PostgreSQL, Redis]]:
     """Both, running, for the time of the block."""
-    with tempfile.TemporaryDirectory(prefix="nemeton-services-") as name:
-        folder = Path(name)
-        folder.chmod(0o755)
-        (folder / "postgres").mkdir()
-        postgres, redis = PostgreSQL(folder / "postgres"), Redis(folder)
-        postgres.start()
-        redis.start()
+    with ExitStack() as stack:
         try:
-            yield postgres, redis
-        finally:
-            redis.stop()
-            postgres.stop("immediate")
+            found = stack.enter_context(installed.services())
+        except Missing as error:
+            if os.environ.get("CI"):
+                pytest.fail(f"there is no {error} on this machine: ./test installs it where it may")
+            pytest.skip(f"there is no {error} on this machine")
+        yield found

@@ -312,6 +312,12 @@ export interface Here {
   id?: number;
 }
 
+/** Is the server still there? It answers with the same words, at once. A browser asks when it has heard nothing for
+ * a while: no other sign tells it that a machine has stopped. */
+export interface There {
+  type: "there";
+}
+
 /** The answer to `WhyNot`: the first reason; None if the moves can be made. */
 export interface Because {
   type: "because";
@@ -726,6 +732,6 @@ export interface Decided {
   standing: Standing;
 }
 
-export type FromClient = Play | TakeBack | Answer | Settle | WhyNot | Foresee | Say | Here;
+export type FromClient = Play | TakeBack | Answer | Settle | WhyNot | Foresee | Say | Here | There;
 
-export type FromServer = Situation | Chat | Trouble | House | Gone | Because | Previews;
+export type FromServer = Situation | Chat | Trouble | House | Gone | Because | Previews | There;

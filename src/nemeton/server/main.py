@@ -80,8 +80,8 @@ def serve(
 
 
 class House(uvicorn.Server):
-    """Before the sockets close, everybody at a table is told that the house is closing; then pending changes are
-    written.
+    """Before the sockets close, everybody at a table goes to another node or is told that the house is closing; then
+    pending changes are written.
     """
 
     def __init__(self, application: Application) -> None:
@@ -89,7 +89,10 @@ class House(uvicorn.Server):
         self.application = application
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.application.runtime.hub.announce("closing")
+        runtime = self.application.runtime
+        if runtime.nodes is not None:
+            await runtime.nodes.drain()
+        runtime.hub.announce("closing")
         await super().shutdown(sockets)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 import threading
 import time
@@ -41,6 +42,10 @@ class HouseTime:
         """Continue from the time at which the last run ended."""
         self._read = self._steady()
         self._behind = self._read - at
+
+    def told(self) -> None:
+        """From now on somebody else says what time it is, again and again: this process alone may sleep."""
+        self._asleep = math.inf
 
     def __call__(self) -> float:
         with self._lock:

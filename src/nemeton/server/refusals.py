@@ -75,6 +75,7 @@ STATUS: Final = {
     "internal": 500,
     "cannot-write": 503,
     "cannot-read": 503,
+    "elsewhere": 503,
 }
 
 

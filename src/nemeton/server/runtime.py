@@ -123,6 +123,16 @@ class Runtime:
                 await self._beat()
         await self.store.close()
 
+    @property
+    def ready(self) -> bool:
+        """Should people be sent here?"""
+        return self.hub.state == "open" and not self.store.failing and (self.nodes is None or self.nodes.ready)
+
+    @property
+    def takes_in(self) -> bool:
+        """May somebody come to a table here?"""
+        return self.nodes is None or self.nodes.takes_in
+
     def look_at(self, table: Table) -> None:
         """After a change: a bot may have to think, a clock may be running."""
         self.turns.look_at(table)

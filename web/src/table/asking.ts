@@ -8,6 +8,11 @@ export class Asking {
   #last = 0;
   #open = new Map<number, { answer: (told: unknown) => void; refuse: (why: Refusal) => void }>();
 
+  /** Is something asked that is not answered yet? */
+  get waiting(): boolean {
+    return this.#open.size > 0;
+  }
+
   /** `send` gets the number to include, and returns whether there is a connection. */
   ask<T>(send: (id: number) => boolean): Promise<T> {
     const id = ++this.#last;

@@ -25,6 +25,10 @@ export type Line = "joining" | "open" | "lost";
 
 const STEP = 650; // ms between two moves shown, so that quick bots can be followed
 const CHAT_KEPT = 200;
+const SILENCE = 3000; // ms without a word after which the server is asked whether it is still there
+const ANSWER = 1500; // ms it then has to answer, and to answer anything else that was asked
+const LOOK = 500;
+const MOVED = 1012; // the code of a socket that is closed because another node has room
 
 /** A table updated with what a decision has changed. */
 function standing(table: TableInfo, { clocks, ...turn }: Turn): TableInfo {
@@ -56,6 +60,9 @@ export class Live {
   #previews = new Map<string, Promise<Preview>>();
   #wanted: number[][] = []; // choices whose previews are asked for together
   #told: Promise<Previews> | null = null;
+  #heard = 0; // when the socket last said something
+  #sounded = 0; // when it was asked whether it is still there; 0: not since
+  #watching = 0;
   #awake = (): void => {
     if (this.line === "lost") this.#connect();
   };
@@ -68,10 +75,12 @@ export class Live {
     addEventListener("online", this.#awake);
     addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#awake);
+    this.#watching = window.setInterval(() => this.#sound(), LOOK);
   }
 
   close(): void {
     this.#closed = true;
+    clearInterval(this.#watching);
     clearTimeout(this.#retry);
     clearTimeout(this.#showing);
     removeEventListener("online", this.#awake);
@@ -172,17 +181,27 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => {
       this.#tries = 0;
+      this.#heard = Date.now();
+      this.#sounded = 0;
       this.line = "open";
       // On first arrival everything is wanted.
       this.#here(this.#arrived ? this.#newest : -1, this.#arrived ? this.#events.length : 0);
       this.#arrived = true;
       this.#newest = -1; // whatever comes first now is the truth, even from a server that counts anew
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = () => {
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      this.#sounded = 0;
+      this.#hear(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = ({ code }) => {
       if (socket === this.#socket) this.#asking.hangUp();
       if (this.#closed || this.gone || socket !== this.#socket) return;
       this.line = "lost";
+      if (code === MOVED) {
+        this.#retry = window.setTimeout(() => this.#connect(), 200 * Math.random());
+        return;
+      }
       this.#tries += 1;
       this.#retry = window.setTimeout(
         () => {
@@ -194,6 +213,23 @@ export class Live {
     };
   }
 
+  /** A machine that has stopped says nothing, and no socket tells: whoever hears nothing asks, and then comes anew. */
+  #sound(): void {
+    const now = Date.now();
+    if (!this.#open || document.hidden) this.#heard = now;
+    else if (this.#sounded && now - this.#sounded > ANSWER) {
+      const dead = this.#socket;
+      this.#socket = null; // its `onclose` may take a minute
+      this.#asking.hangUp();
+      dead?.close();
+      this.line = "lost";
+      this.#connect();
+    } else if (!this.#sounded && now - this.#heard > (this.#asking.waiting ? ANSWER : SILENCE)) {
+      this.#sounded = now;
+      this.#send({ type: "there" });
+    }
+  }
+
   #hear(message: FromServer): void {
     if (message.type === "situation") this.#listen(message);
     else if (message.type === "chat") this.chat = [...this.chat, message].slice(-CHAT_KEPT);
@@ -201,7 +237,7 @@ export class Live {
       if (!this.#asking.refuse(message)) this.trouble?.(new Refusal(message, 0));
     } else if (message.type === "house") heardState(message.state);
     else if (message.type === "because" || message.type === "previews") this.#asking.answer(message.id, message);
-    else {
+    else if (message.type === "gone") {
       this.gone = true;
       this.#socket?.close();
     }

@@ -516,6 +516,7 @@ error-time-is-up = Your time is up: the bot makes this decision, then you can si
 error-damaged = What was kept of this table cannot be read. It is left as it is, and the host is told in the log.
 error-cannot-write = The server cannot save anything right now: its disk is full or broken. Nothing that was played is lost; play goes on as soon as it can.
 error-cannot-read = The server cannot read from its disk right now. Try again in a moment.
+error-elsewhere = Another node of this house serves this now. Try again in a moment.
 ui-house-cannot-write = Nothing can be saved right now: the server’s disk is full or broken. What was played is safe, and play goes on as soon as it can.
 ui-house-closing = The server is closing or restarting. Everything is saved.
 error-not-host = This page is the host’s alone: open it with the link that `nemeton people DATA --page` prints.

@@ -514,6 +514,7 @@ error-time-is-up = Votre temps est écoulé : le robot prend cette décision, pu
 error-damaged = Ce qui a été conservé de cette table est illisible. On n’y touche pas, et l’hôte en est averti dans son journal.
 error-cannot-write = La maison ne peut rien enregistrer pour le moment : son disque est plein ou en panne. Rien de ce qui a été joué n’est perdu ; tout reprendra de soi-même dès que possible.
 error-cannot-read = La maison ne peut pas lire son disque pour le moment. Réessayez dans un instant.
+error-elsewhere = Un autre nœud de cette maison s’en occupe à présent. Réessayez dans un instant.
 ui-house-cannot-write = Rien ne peut être enregistré pour le moment : le disque de cette maison est plein ou en panne. Ce qui a été joué est à l’abri, et tout reprendra de soi-même dès que possible.
 ui-house-closing = La maison ferme ou redémarre. Tout est enregistré.
 error-not-host = Cette page est réservée à l’hôte : ouvrez-la avec le lien qu’affiche `nemeton people DATA --page`.

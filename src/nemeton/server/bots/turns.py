@@ -27,7 +27,10 @@ QUICK = "1"  # the level that answers if another fails to
 
 
 class Claims:
-    """Which node lets the bots of a table think; with a single node, always this one."""
+    """Which node lets the bots of a table think; with a single node, always this one.
+
+    A claim lapses after a while, so it is taken again for every move.
+    """
 
     async def take(self, table: str) -> bool:
         return True
@@ -75,9 +78,12 @@ class Turns:
         """Let the bots of a table move until people must, unless another node does."""
         outside, id = self._tables.outside, table.sheet.id
         try:
-            if not await self.claims.take(id):
-                return
-            while (seats := table.sheet.bots_to_act()) and (position := table.position) is not None:
+            while table.sheet.bots_to_act():
+                if not await self.claims.take(id):
+                    return
+                seats, position = table.sheet.bots_to_act(), table.position
+                if not seats or position is None:
+                    break
                 seat, seed = seats[0], secrets.randbits(60)
                 level = table.sheet.seats[seat].level
                 if style := bot_style(table.sheet, seat):

@@ -42,19 +42,28 @@ class Renewed(Struct, tag=True, array_like=True):
     ended: bool
 
 
+class HandedOver(Struct, tag=True, array_like=True):
+    """What a guest has said belongs to an account now."""
+
+    person: str
+    to: str
+
+
 class Alive(Struct, tag=True, array_like=True):
-    """The node is alive; sent every second. `leaving`: it is shutting down."""
+    """The node is alive; sent every second. `leaving`: it takes in nobody more. `well`: the store answers it."""
 
     leaving: bool = False
+    well: bool = True
 
 
 class Spent(Struct, tag=True, array_like=True):
-    """What people have spent of their budgets since the last message: kind, who, how much."""
+    """What people have spent of their budgets since the last message: kind, who, how much; and who holds much now."""
 
     drops: list[tuple[str, str, float]]
+    held: list[tuple[str, str, int]] = []
 
 
-Message = Changed | Chatted | Present | Renewed | Alive | Spent
+Message = Changed | Chatted | Present | Renewed | HandedOver | Alive | Spent
 
 
 class News(Struct, array_like=True):

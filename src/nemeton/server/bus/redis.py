@@ -72,9 +72,14 @@ class RedisBus:
                 continue
             last = loop.time()
             try:
-                hear(_decoder.decode(message["data"]))
+                news = _decoder.decode(message["data"])
+            except msgspec.DecodeError as error:  # from a node of another version
+                logger.info("news that cannot be understood: %s", error)
+                continue
+            try:
+                hear(news)
             except Exception:
-                logger.exception("news that cannot be understood")
+                logger.exception("news that could not be heeded")
         raise TimeoutError(f"nothing heard for {SILENCE} s")
 
     async def _send(self) -> None:

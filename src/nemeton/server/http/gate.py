@@ -18,6 +18,7 @@ from nemeton.server.people.limits import home
 from nemeton.server.refusals import Refusal
 from nemeton.server.runtime import Runtime
 from nemeton.server.store.rows import Scope as Need
+from nemeton.server.store.store import CannotRead
 from nemeton.server.wire.views import trouble
 from nemeton.words import LANGUAGES, Words
 
@@ -55,7 +56,8 @@ class Gate:
         sending = _with_headers(send, runtime.hub.state) if http else send
         try:
             scope["state"]["who"] = await _let_in(scope, runtime, scope["state"]["place"])
-        except Refusal as refusal:
+        except (Refusal, CannotRead) as error:
+            refusal = error if isinstance(error, Refusal) else Refusal("cannot-read")
             await (_refuse_http(refusal, sending, _api(scope)) if http else _refuse_socket(refusal, sending))
             return
         await self.app(scope, receive, sending)
@@ -72,6 +74,8 @@ async def _let_in(scope: Scope, runtime: Runtime, place: Place) -> Who:
         runtime.rates.spend("pages", address=address)
         return NOBODY
     runtime.rates.spend("calls" if http else "sockets", address=address)
+    if http and not runtime.takes_in:
+        raise Refusal("elsewhere")
     who = await _who(runtime, headers)
     if who.person.id:
         runtime.whereabouts.seen(who.person.id, address)

@@ -17,8 +17,9 @@ FORWARDED = ("x-forwarded-for", "forwarded")
 
 @get("/health", include_in_schema=False)
 async def health(runtime: TheRuntime) -> Response[dict[str, bool]]:
-    """Live: it answers. Ready: moves can be written; 503 while they cannot, or while the server is closing."""
-    ready = runtime.hub.state == "open" and not runtime.store.failing
+    """Live: it answers. Ready: moves can be written; 503 while they cannot, or while the server is closing or sends
+    everybody on to other nodes."""
+    ready = runtime.ready
     return Response({"live": True, "ready": ready}, status_code=200 if ready else 503)
 
 

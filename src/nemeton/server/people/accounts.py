@@ -64,18 +64,17 @@ def key_file(path: Path) -> bytes:
     try:
         key = path.read_bytes()
     except FileNotFoundError:
-        return _new_key(path)
+        return write_key(path, secrets.token_hex(KEY_BYTES).encode())
     if len(key) >= KEY_BYTES:
         return key
     aside = path.with_suffix(".damaged")
     logger.error("%s is no key: it is set aside as %s, and everybody must log in again", path.name, aside.name)
     path.replace(aside)
-    return _new_key(path)
+    return write_key(path, secrets.token_hex(KEY_BYTES).encode())
 
 
-def _new_key(path: Path) -> bytes:
-    """Make a key: complete on the disk before anybody gets a cookie."""
-    key = secrets.token_hex(KEY_BYTES).encode()
+def write_key(path: Path, key: bytes) -> bytes:
+    """Write a key: complete on the disk before anybody gets a cookie."""
     new = path.with_suffix(".new")
     new.unlink(missing_ok=True)
     with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
@@ -107,6 +106,7 @@ class Accounts:
     # -- what the host has decided ---------------------------------------------------------------
 
     async def open(self) -> None:
+        """Read what the host has decided about people; again if another node may have been told."""
         self._standings = await self._store.standings()
 
     def standing(self, id: str) -> Standing:
@@ -115,6 +115,7 @@ class Accounts:
     async def decide(self, id: str, standing: Standing) -> None:
         await self._store.set_standing(id, standing)
         self._standings[id] = standing
+        self.on_renewed(id, True)
 
     # -- who calls -------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from nemeton.server.people.limits import Budget, Cap, Limits, Rate
 from nemeton.server.refusals import Refusal
 
 MOST_BUCKETS = 20_000
+MUCH = 0.2  # the share of what may be held of which other nodes are told
 
 
 class Rates:
@@ -28,6 +29,7 @@ class Rates:
                 self._caps[field.name] = (person, address)
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
         self._held: Counter[tuple[str, str]] = Counter()
+        self._elsewhere: dict[str, Counter[tuple[str, str]]] = {}  # what is held at other nodes, by node
         self._spent: Counter[tuple[str, str]] | None = None  # since other nodes were last told, if there are any
 
     def spend(self, kind: str, person: str = "", address: str = "", cost: float = 1) -> None:
@@ -76,12 +78,26 @@ class Rates:
     def hold(self, kind: str, person: str = "", address: str = "") -> bool:
         """Count one more held by somebody; False if that would be too many."""
         by_person, by_address = self._caps[kind]
-        held = self._held
-        if (person and held[kind, person] >= by_person) or (address and held[kind, address] >= by_address):
+        if (person and self._all(kind, person) >= by_person) or (address and self._all(kind, address) >= by_address):
             return False
         for who in filter(None, (person, address)):
-            held[kind, who] += 1
+            self._held[kind, who] += 1
         return True
+
+    def _all(self, kind: str, who: str) -> int:
+        return self._held[kind, who] + sum(held[kind, who] for held in self._elsewhere.values())
+
+    def holding(self) -> list[tuple[str, str, int]]:
+        """Who holds much of what they may, for other nodes: only they can come to hold too much in all."""
+        return [
+            (kind, who, count) for (kind, who), count in self._held.items() if count >= min(self._caps[kind]) * MUCH
+        ]
+
+    def held(self, node: str, held: list[tuple[str, str, int]]) -> None:
+        """Another node says who holds much there; nothing once it is gone."""
+        self._elsewhere[node] = Counter({(kind, who): count for kind, who, count in held})
+        if not held:
+            del self._elsewhere[node]
 
     def let_go(self, kind: str, person: str = "", address: str = "") -> None:
         for who in filter(None, (person, address)):

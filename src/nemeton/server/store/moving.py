@@ -11,7 +11,7 @@ from typing import Any
 
 import asyncpg
 
-from nemeton.server.store.postgres import PostgresStore
+from nemeton.server.store.postgres import ALIVE, NOTE, PostgresStore
 from nemeton.server.store.sqlite import SqliteStore
 from nemeton.server.store.store import Conflict
 
@@ -30,7 +30,8 @@ TABLES = (
     "aside",
 )
 ROWS = 5_000  # copied at once
-OWN = "name NOT IN ('key', 'alive')"  # notes that belong to one store only
+OWN = "name NOT IN ('key', 'alive', 'seen', 'asleep', 'pause')"  # notes that both stores have, but not in one form
+NOW = "SELECT extract(epoch FROM clock_timestamp())::float8"
 Told = Callable[[str, int], None]  # a database table is done, with this many rows
 
 
@@ -38,8 +39,8 @@ class NotTheSame(Exception):
     """What arrived differs from what was sent."""
 
 
-async def to_postgres(file: Path, url: str, told: Told) -> None:
-    """Copy everything from a data folder into an empty database."""
+async def to_postgres(file: Path, url: str, key: bytes, told: Told) -> None:
+    """Copy everything from a data folder into an empty database; `key` signs the cookies."""
     await SqliteStore(file).close()  # brings it to the newest schema and empties its journal
     await (await PostgresStore.open(url)).close()
     database = await asyncpg.connect(url)
@@ -50,13 +51,15 @@ async def to_postgres(file: Path, url: str, told: Told) -> None:
             async with database.transaction():
                 for table in TABLES:
                     await _into_postgres(db, database, table)
+                await _time_into_postgres(db, database)
+                await database.execute(NOTE, "key", key.hex())
             await _compare(db, database, told)
         finally:
             await database.close()
 
 
-async def to_sqlite(url: str, file: Path, told: Told) -> None:
-    """Copy everything from a database into a data folder that has no store yet."""
+async def to_sqlite(url: str, file: Path, told: Told) -> bytes:
+    """Copy everything from a database into a data folder that has no store yet; returns the key of the cookies."""
     if file.exists():
         raise Conflict("there is something in this folder already")
     await (await PostgresStore.open(url)).close()
@@ -64,10 +67,18 @@ async def to_sqlite(url: str, file: Path, told: Told) -> None:
     database = await asyncpg.connect(url)
     with closing(sqlite3.connect(file)) as db:
         try:
+            if await database.fetchval(f"SELECT EXISTS (SELECT FROM node WHERE seen > ({NOW}) - {ALIVE})"):
+                raise Conflict("nodes still serve this database")
             with db:
                 for table in TABLES:
                     await _into_sqlite(database, db, table)
+                await _time_into_sqlite(database, db)
             await _compare(db, database, told)
+            key: str | None = await database.fetchval("SELECT value FROM note WHERE name = 'key'")
+            return bytes.fromhex(key or "")
+        except BaseException:
+            file.unlink()
+            raise
         finally:
             await database.close()
 
@@ -85,6 +96,23 @@ async def _into_sqlite(database: Any, db: sqlite3.Connection, table: str) -> Non
     async with database.transaction():
         async for row in database.cursor(f"SELECT {', '.join(names)} FROM {table} WHERE {_which(table)}"):
             db.execute(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})", tuple(row))
+
+
+async def _time_into_postgres(db: sqlite3.Connection, database: Any) -> None:
+    """The time of the house goes on where it stood, so that no clock has run meanwhile."""
+    found = db.execute("SELECT value FROM note WHERE name = 'alive'").fetchone()
+    if found is not None:
+        now = await database.fetchval(NOW)
+        await database.execute(NOTE, "seen", repr(now))
+        await database.execute(NOTE, "asleep", repr(now - float(found[0].split()[0])))
+
+
+async def _time_into_sqlite(database: Any, db: sqlite3.Connection) -> None:
+    notes = dict(map(tuple, await database.fetch("SELECT name, value FROM note WHERE name IN ('seen', 'asleep')")))
+    if "seen" in notes:
+        seen = float(notes["seen"])
+        house = seen - float(notes.get("asleep", 0))
+        db.execute("INSERT INTO note (name, value) VALUES ('alive', ?)", (f"{house!r} {seen!r}",))
 
 
 async def _compare(db: sqlite3.Connection, database: Any, told: Told) -> None:

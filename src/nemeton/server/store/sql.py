@@ -43,7 +43,10 @@ class Sql(Protocol):
         ...
 
     async def write(self, *statements: tuple[Any, ...]) -> None:
-        """Run statements, each with its values, all or nothing; `Conflict` if one breaks a constraint."""
+        """Run statements, each with its values, all or nothing; `Conflict` if one breaks a constraint.
+
+        If it is not known whether they were run, they are run again, and must come to the same.
+        """
         ...
 
     async def settle(self) -> None:
@@ -128,12 +131,12 @@ class SqlStore:
         add = (
             "INSERT INTO chat (table_id, number, person, chat, watching)"
             " SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ? FROM chat WHERE table_id = ?"
+            " HAVING count(CASE WHEN person = ? AND chat = ? THEN 1 END) = 0"  # it may have been written already
         )
         last = "SELECT number FROM chat WHERE table_id = ? AND watching = ? ORDER BY number DESC LIMIT ?"
         drop = f"DELETE FROM chat WHERE table_id = ? AND watching = ? AND number NOT IN ({last})"
-        await self.sql.write(
-            (add, id, said.person, encode(said.remark), watching, id), (drop, id, watching, id, watching, most)
-        )
+        row = (said.person, encode(said.remark))
+        await self.sql.write((add, id, *row, watching, id, *row), (drop, id, watching, id, watching, most))
 
     async def chats_of(self, person: str) -> list[tuple[str, Remark]]:
         sql = "SELECT table_id, chat FROM chat WHERE person = ? ORDER BY table_id, number"
@@ -202,7 +205,7 @@ class SqlStore:
         return TokenRow(*rows[0]) if rows else None
 
     async def add_token(self, token: TokenRow, most: int) -> None:
-        add = f"INSERT INTO token ({TOKEN}) VALUES (?, ?, ?, ?, ?)"
+        add = f"INSERT INTO token ({TOKEN}) VALUES (?, ?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING"
         newest = "SELECT hash FROM token WHERE person = ? ORDER BY created DESC LIMIT ?"
         drop = f"DELETE FROM token WHERE person = ? AND hash NOT IN ({newest})"
         await self.sql.write((add, *token), (drop, token.person, token.person, most))
@@ -222,7 +225,7 @@ class SqlStore:
         return Session(*rows[0]) if rows else None
 
     async def add_session(self, session: Session, most: int) -> None:
-        add = f"INSERT INTO session ({SESSION}) VALUES (?, ?, ?, ?, ?)"
+        add = f"INSERT INTO session ({SESSION}) VALUES (?, ?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING"
         newest = "SELECT hash FROM session WHERE person = ? ORDER BY seen DESC LIMIT ?"
         drop = f"DELETE FROM session WHERE person = ? AND hash NOT IN ({newest})"
         await self.sql.write((add, *session), (drop, session.person, session.person, most))

@@ -6,7 +6,7 @@ import os
 from asyncio import Future, get_running_loop
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from nemeton.server.store.rows import (
     Change,
@@ -69,6 +69,18 @@ class Damaged(Exception):
 
 class NewerStore(Exception):
     """The store was written by a later version of the program."""
+
+
+class Outgrown(Exception):
+    """A node of a later version has written this table: it is no longer for this one."""
+
+
+class Beat(NamedTuple):
+    """What a node learns when it reports that it is alive."""
+
+    time: float  # of the house: it stands still while no node is alive
+    pause: float  # seconds for which no node was alive, if people have not been told yet; otherwise 0
+    outgrown: bool  # nodes of a later version serve the house, too
 
 
 class Store(Protocol):
@@ -140,27 +152,35 @@ class SharedStore(Store, Protocol):
         """The key that signs the cookies of the house; made by the first node that asks."""
         ...
 
-    async def versions(self, ids: list[str]) -> dict[str, int]:
-        """How often each of these tables was written."""
+    async def join(self, node: str, print: str) -> None:
+        """One more node serves the house. `print` tells versions apart whose tables are not the same."""
         ...
 
-    async def beat(self, node: str) -> None:
-        """Report that the node is alive."""
+    async def beat(self, node: str) -> Beat:
+        """Report that the node is alive. Never repeated: a store that does not answer soon counts as away."""
+        ...
+
+    def hurry(self, on: bool) -> None:
+        """Should calls fail at once while the store does not answer? Otherwise they are repeated for a while."""
+        ...
+
+    async def pause_told(self) -> None:
+        """People have been told of the last pause."""
         ...
 
     async def leave(self, node: str) -> None:
         """The node is shutting down; its claims are released."""
         ...
 
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        """How often each of these tables was written."""
+        ...
+
     async def claim(self, id: str, node: str) -> bool:
-        """May this node let the bots of a table think? Not while another live node does."""
+        """May this node let the bots of a table think, for a while? Not while another live node does."""
         ...
 
     async def release(self, id: str, node: str) -> None: ...
-
-    async def house_time(self) -> float:
-        """The time of the house: it stands still while no node is alive."""
-        ...
 
     async def overdue(self, node: str, now: float, most: int) -> list[str]:
         """Tables where something has been overdue for a while and that no live node takes care of."""

@@ -15,7 +15,16 @@ from nemeton.core.step import JointChoice
 from nemeton.server.outside import Outside
 from nemeton.server.refusals import Refusal
 from nemeton.server.store.rows import Change, Entry, Remark, Said, Sheet, Snapshot
-from nemeton.server.store.store import CannotRead, CannotWrite, Conflict, Damaged, SharedStore, Store, promise
+from nemeton.server.store.store import (
+    CannotRead,
+    CannotWrite,
+    Conflict,
+    Damaged,
+    Outgrown,
+    SharedStore,
+    Store,
+    promise,
+)
 from nemeton.server.table import boards, clocks
 from nemeton.server.table.following import common, followed
 from nemeton.server.table.history import Opened, opened, unopened
@@ -42,6 +51,10 @@ class Audience:
         """Events after the first `log` were undone: from there on the log must be sent anew."""
         raise NotImplementedError
 
+    def send_on(self, table: str) -> None:
+        """Other nodes have this table from now on: everybody there goes to them."""
+        raise NotImplementedError
+
     def chat(self, table: Table, remark: Remark) -> None:
         raise NotImplementedError
 
@@ -63,6 +76,7 @@ class Tables:
         self.shared: SharedStore | None = None  # the same store, if other nodes use it too
         self.on_written: Callable[[Change], None] = lambda change: None  # for other nodes
         self.on_chat: Callable[[str, Said], None] = lambda table, said: None
+        self.on_handed_over: Callable[[str, str], None] = lambda person, to: None
         self._known: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -120,6 +134,10 @@ class Tables:
                 kept = await self.store.load_table(id)
             except Damaged as error:
                 raise Refusal("damaged") from error
+            except Outgrown as error:
+                self.forget(id)
+                self.audience.send_on(id)
+                raise Refusal("elsewhere") from error
             if kept is None:
                 raise Refusal("no-table")
             try:
@@ -387,12 +405,20 @@ class Tables:
     async def forget_chats(self, person: str) -> None:
         """Delete everything somebody has said, anywhere."""
         await self.store.forget_chats(person)
+        self.unsay(person)
+
+    def unsay(self, person: str) -> None:
+        """Forget what somebody has said; it was deleted from the store."""
         for table in self._known.values():
             table.chats = [said for said in table.chats if said.person != person]
 
     async def hand_over_chats(self, person: str, to: str) -> None:
         """Assign what a guest has said to an account."""
         await self.store.hand_over_chats(person, to)
+        self.handed_over(person, to)
+        self.on_handed_over(person, to)
+
+    def handed_over(self, person: str, to: str) -> None:
         for table in self._known.values():
             table.chats = [Said(to, said.remark) if said.person == person else said for said in table.chats]
 

@@ -39,9 +39,11 @@ from nemeton.server.wire.messages import (
     Say,
     Settle,
     TakeBack,
+    There,
     Trouble,
     WhyNot,
 )
+from nemeton.server.wire.sockets import MOVED
 from nemeton.server.wire.views import Vocabulary
 
 logger = logging.getLogger("nemeton.server")
@@ -53,6 +55,7 @@ REFUSALS_ENDURED = 50  # for too many or unreadable messages, before a connectio
 MOST_UNHEARD = 200  # messages from one client that may wait
 _decoder = msgspec.json.Decoder(FromClient)
 _encode = msgspec.json.Encoder().encode
+THERE = _encode(There())
 
 
 class Wire(Protocol):
@@ -61,7 +64,7 @@ class Wire(Protocol):
     full: bool  # its reader is slow: nothing more is to be sent for now
 
     def tell(self, message: bytes) -> None: ...
-    def hang_up(self) -> None: ...
+    def hang_up(self, code: int = 1008) -> None: ...
 
 
 class Connection:
@@ -121,6 +124,15 @@ class Connection:
         """Cut the connection; a person who is still allowed reconnects."""
         self._wire.hang_up()
 
+    @property
+    def busy(self) -> bool:
+        """Is a message of this client being handled?"""
+        return self._busy
+
+    def send_on(self) -> None:
+        """Close, so that the client comes back at once by another node."""
+        self._wire.hang_up(MOVED)
+
     def flush(self) -> None:
         """Send what there is to send, if the reader has room."""
         if self._changed and self.ready and not self._wire.full:
@@ -150,11 +162,22 @@ class Connection:
 
     def hear(self, text: bytes) -> None:
         """A message has arrived."""
+        if text == THERE:  # answered even while something else is being written
+            self._there()
+            return
         self._unheard.append(text)
         if len(self._unheard) > MOST_UNHEARD:
             self._wire.hang_up()
         elif not self._busy and not self._resting:
             self._go_on()
+
+    def _there(self) -> None:
+        try:
+            self._rates.spend("moves", self.person or f"socket {id(self)}", self.address)
+        except Refusal as refusal:
+            self._refuse(refusal, 0)
+        else:
+            self._wire.tell(THERE)
 
     def _go_on(self) -> None:
         self._resting = False
@@ -184,6 +207,9 @@ class Connection:
     def _heed(self, message: FromClient) -> None:
         if not self._plays and isinstance(message, LOUD):
             self._refuse(Refusal("no-scope", scope="play"), message.id)
+            return
+        if isinstance(message, There):
+            self._wire.tell(THERE)
             return
         self._busy = True
         if isinstance(message, Play | TakeBack | Answer | Settle):

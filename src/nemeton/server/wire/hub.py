@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,8 @@ from nemeton.server.wire.messages import House, HouseState
 
 if TYPE_CHECKING:
     from nemeton.server.wire.connection import Connection
+
+STEP = 0.01  # seconds between two looks at somebody who is just moving
 
 
 class Hub(Audience):
@@ -58,6 +61,20 @@ class Hub(Audience):
             for here in list(self._at.values()):
                 for connection in list(here):
                     connection.say(House(state))
+
+    def send_on(self, table: str) -> None:
+        for connection in list(self._at.get(table, ())):
+            connection.send_on()
+
+    async def empty(self, seconds: float) -> None:
+        """Send everybody on to other nodes, table by table within this time; whoever is just moving gets the answer."""
+        here = [connection for table in list(self._at.values()) for connection in table]
+        begun = asyncio.get_running_loop().time()
+        for number, connection in enumerate(here):
+            while connection.busy and asyncio.get_running_loop().time() < begun + 2 * seconds:
+                await asyncio.sleep(STEP)
+            connection.send_on()
+            await asyncio.sleep(max(0.0, begun + seconds * number / len(here) - asyncio.get_running_loop().time()))
 
     # -- telling ---------------------------------------------------------------------------------
 
@@ -122,7 +139,7 @@ class Hub(Audience):
             nodes[node] = people
             self._mark(table)
         if not people:
-            del nodes[node]
+            nodes.pop(node, None)
         if not nodes:
             del self._elsewhere[table]
 

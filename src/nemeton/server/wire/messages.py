@@ -339,7 +339,13 @@ class Here(Struct, tag="here", forbid_unknown_fields=True):
     id: Id = 0
 
 
-FromClient = Play | TakeBack | Answer | Settle | WhyNot | Foresee | Say | Here
+class There(Struct, tag="there", forbid_unknown_fields=True):
+    """Is the server still there? It answers with the same words, at once. A browser asks when it has heard nothing for
+    a while: no other sign tells it that a machine has stopped.
+    """
+
+
+FromClient = Play | TakeBack | Answer | Settle | WhyNot | Foresee | Say | Here | There
 
 
 class Because(Struct, tag="because"):
@@ -373,4 +379,4 @@ class Previews(Struct, tag="previews"):
     id: int = 0
 
 
-FromServer = Situation | Chat | Trouble | House | Gone | Because | Previews
+FromServer = Situation | Chat | Trouble | House | Gone | Because | Previews | There

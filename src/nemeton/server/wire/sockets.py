@@ -17,6 +17,7 @@ from websockets.http11 import Request
 
 from nemeton.server.wire.frames import heading, unmasked
 
+MOVED = 1012  # the code of a connection that is closed because its client is to come back at once, to another node
 EXTENSION = "nemeton.wire"  # the key under which a handler finds the socket in its scope
 
 
@@ -77,6 +78,6 @@ class TableSocket(WebSocketsSansIOProtocol):
         with contextlib.suppress(InvalidState):
             super().shutdown()
 
-    def hang_up(self) -> None:
+    def hang_up(self, code: int = 1008) -> None:
         """End the connection: the handler is told that the other side has gone, and closes."""
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008})
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
