@@ -88,8 +88,11 @@ class Listener:
             last = told["last"]["text"] if told["last"] else ""
             self._tell([self.table, told["version"], told["turn"]["decisions"], last])
 
-    def hang_up(self, code: int = 1008) -> None:
+    def hang_up(self) -> None:
         """Nobody hangs up here."""
+
+    def send_on(self) -> None:
+        """There is no other node."""
 
 
 class Play:

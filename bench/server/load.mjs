@@ -1,6 +1,8 @@
 // The same load for two servers: tables of two seats, both connected; clients move at random.
 //   node load.mjs --server ours|boardgameio --port N --board FILE --tables N --rate N --seconds S --flight N --pid N --words 0|1
 // Prints one JSON line. A latency is the time from sending a move to the opponent being told of it.
+// Ours may have several nodes (--port N,N --pid N,N): then the two seats of a table come by different ones. --beside
+// name=pid,... names what else works for them (with its children), --idle N opens so many more sockets that only listen.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,9 +11,14 @@ import { parseArgs } from 'node:util';
 import { makeClans, readBoard, seeded } from '../peers/boardgameio/clans.mjs';
 
 const require = createRequire(new URL('../peers/boardgameio/package.json', import.meta.url));
-const names = ['server', 'port', 'board', 'tables', 'rate', 'seconds', 'flight', 'pid', 'words'];
+const names = ['server', 'port', 'board', 'tables', 'rate', 'seconds', 'flight', 'pid', 'words', 'beside', 'idle'];
 const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, { type: 'string' }])) });
-const [port, tables, rate, seconds, flight] = ['port', 'tables', 'rate', 'seconds', 'flight'].map((n) => Number(values[n]));
+const ports = values.port.split(',').map(Number);
+const pids = values.pid.split(',').map(Number);
+const beside = (values.beside ?? '').split(',').filter(Boolean).map((one) => one.split('='));
+const idle = Number(values.idle ?? 0);
+const [port] = ports;
+const [tables, rate, seconds, flight] = ['tables', 'rate', 'seconds', 'flight'].map((n) => Number(values[n]));
 const random = seeded(1);
 const pick = (list) => list[Math.floor(random() * list.length)];
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -47,6 +54,7 @@ class Table {
 const load = {
   latencies: [],
   moves: 0,
+  bytes: 0, // told to clients
   onDone: () => {},
   done(table) {
     this.latencies.push(performance.now() - table.sent);
@@ -97,12 +105,14 @@ async function ours() {
     const made = await call(people[0], 'POST', 'tables', { game: 'clans', seats: [{}, {}], visibility: 'link' });
     await call(people[1], 'POST', `tables/${made.json.id}/take`, { seat: 1 });
     await call(people[0], 'POST', `tables/${made.json.id}/start`);
-    const address = `ws://127.0.0.1:${port}/api/tables/${made.json.id}/live`;
+    const path = `/api/tables/${made.json.id}/live`;
     await Promise.all(people.map((headers, seat) => new Promise((done, fail) => {
+      const address = `ws://127.0.0.1:${ports[(n + seat) % ports.length]}${path}`;
       const socket = new WebSocket(address, { headers, perMessageDeflate: false });
       socket.on('error', fail);
       socket.on('open', () => socket.send(JSON.stringify({ type: 'here', words: values.words === '1' })));
       socket.on('message', (bytes) => {
+        load.bytes += bytes.length;
         const said = glance(bytes);
         done();
         table.over = said.status !== 'running';
@@ -116,9 +126,28 @@ async function ours() {
         table.hear(seat, said.decisions);
       });
     })));
+    table.path = path;
+    table.headers = people[0];
     all.push(table);
   }
   return all;
+}
+
+/** Sockets that only listen, and ask every three seconds whether the server is there, as a browser does. */
+async function listeners(all) {
+  const { WebSocket } = require('ws');
+  for (let n = 0; n < idle; n += 1) {
+    const { path, headers } = all[n % all.length];
+    await new Promise((done, fail) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${ports[n % ports.length]}${path}`, { headers, perMessageDeflate: false });
+      socket.on('error', fail);
+      socket.on('open', () => socket.send('{"type":"here"}'));
+      socket.once('message', () => {
+        setTimeout(() => setInterval(() => socket.send('{"type":"there"}'), 3000), 3000 * random());
+        done();
+      });
+    });
+  }
 }
 
 // -- boardgame.io ---------------------------------------------------------------------------------
@@ -200,7 +229,9 @@ async function full(all) {
 async function measured(phase, all) {
   load.latencies = [];
   load.moves = 0;
+  load.bytes = 0;
   const before = cpu();
+  const others = beside.map(([, pid]) => withChildren(pid));
   const own = process.cpuUsage();
   const took = await phase(all);
   const { user, system } = process.cpuUsage(own);
@@ -208,24 +239,45 @@ async function measured(phase, all) {
   const sorted = load.latencies.sort((a, b) => a - b);
   const at = (share) => Number((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN).toFixed(2));
   const spent = { server_cpu: (cpu() - before) / took, load_cpu: (user + system) / 1e6 / took };
-  return { moves_per_second: Math.round(moves / took), p50_ms: at(0.5), p99_ms: at(0.99), ...spent };
+  const beside_cpu = Object.fromEntries(beside.map(([name, pid], n) => [name, (withChildren(pid) - others[n]) / took]));
+  const told = { moves, bytes_per_move: Math.round(load.bytes / moves), beside_cpu };
+  return { moves_per_second: Math.round(moves / took), p50_ms: at(0.5), p99_ms: at(0.99), ...spent, ...told };
 }
 
-/** Seconds of CPU that the server has used. */
+/** Seconds of CPU that the servers have used. */
 function cpu() {
-  const fields = readFileSync(`/proc/${values.pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+  return pids.reduce((sum, pid) => sum + used(pid), 0);
+}
+
+function used(pid, dead = false) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return fields.slice(11, dead ? 15 : 13).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
+}
+
+function withChildren(pid) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return children.reduce((sum, child) => sum + used(child), used(pid, true));
 }
 
 function memory() {
-  return Number(readFileSync(`/proc/${values.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)[1]);
+  const of = (pid) => Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)[1]);
+  return pids.reduce((sum, pid) => sum + of(pid), 0);
 }
 
 const empty = memory();
 const all = await { ours, boardgameio }[values.server]();
 await pause(500);
 const set = memory();
-const out = { server: values.server, tables, steady: await measured(steady, all), full: await measured(full, all) };
+let quiet = {};
+if (idle) {
+  await listeners(all);
+  await pause(500);
+  const kb_per_socket = Number(((memory() - set) / idle).toFixed(1));
+  const before = cpu();
+  await pause(6000);
+  quiet = { sockets: idle, kb_per_socket, cpu_us_per_socket_second: Math.round(((cpu() - before) / 6 / idle) * 1e6) };
+}
+const out = { server: values.server, tables, steady: await measured(steady, all), full: await measured(full, all), idle: quiet };
 out.kb_per_table = Number(((set - empty) / tables).toFixed(1));
 out.kb_per_table_after = Number(((memory() - empty) / tables).toFixed(1));
 console.log(JSON.stringify(out));

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from nemeton.server import logs
 from nemeton.server.app import Shared, create_app
-from nemeton.server.main import House, listen, settings, tune
+from nemeton.server.main import House, listen, tune
 from nemeton.server.people.limits import Limits
 
 if __name__ == "__main__":
@@ -16,4 +16,4 @@ if __name__ == "__main__":
     shared = Shared(*addresses) if addresses else None
     app = create_app(Path(folder), limits=Limits(factor=1e6), shared=shared, bot_seconds=0.05)
     tune()
-    House(settings(app)).run(sockets=[listen("127.0.0.1", int(port))])
+    House(app).run(sockets=[listen("127.0.0.1", int(port))])

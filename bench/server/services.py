@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -56,6 +57,15 @@ class PostgreSQL:
     def stop(self, mode: str = "fast") -> None:
         self._control("-m", mode, "stop")
 
+    def pid(self) -> int:
+        return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+
+    def written(self) -> int:
+        """Bytes of its log so far."""
+        sql = "SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')"
+        call = ["psql", "-h", "127.0.0.1", "-p", str(self.port), "-U", "nemeton", "-Atc", sql, "postgres"]
+        return int(subprocess.run(call, check=True, capture_output=True, text=True).stdout)
+
     def database(self, name: str) -> str:
         """A new, empty database; its address."""
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "nemeton", name)
@@ -74,6 +84,16 @@ class Redis:
     @property
     def url(self) -> str:
         return f"redis://127.0.0.1:{self.port}"
+
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def sent(self) -> int:
+        """Bytes that it has received and sent so far."""
+        call = ["redis-cli", "-p", str(self.port), "info", "stats"]
+        told = subprocess.run(call, check=True, capture_output=True, text=True).stdout
+        return sum(map(int, re.findall(r"total_net_(?:input|output)_bytes:(\d+)", told)))
 
     def start(self) -> None:
         command = [*self._command, "--port", str(self.port)]

@@ -22,3 +22,6 @@ def services() -> Iterator[tuple[PostgreSQL, Redis]]:
                 pytest.fail(f"there is no {error} on this machine: ./test installs it where it may")
             pytest.skip(f"there is no {error} on this machine")
         yield found
+
+
+__all__ = ["PostgreSQL", "Redis", "services"]

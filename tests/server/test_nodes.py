@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from nemeton.client import Client, Json, Live
 from nemeton.server.app import Shared
-from server.running import Running, running, until
+from nemeton.server.nodes import print_of
+from nemeton.server.store.postgres import PostgresStore
+from nemeton.server.store.store import NewerStore
+from nemeton.server.wire.sockets import MOVED
+from server.running import Running, refusal, running, until
 from server.services import PostgreSQL, Redis, services
 
 PERSON = {"kind": "person"}
@@ -164,7 +170,7 @@ def test_a_bot_goes_on_when_its_node_is_gone(around: tuple[PostgreSQL, Redis], t
 
 
 async def _unsaid(*_: object) -> None:
-    """It takes no leave."""
+    """What is not said."""
 
 
 async def _never(*_: object, **__: object) -> bool:
@@ -187,6 +193,130 @@ def _timeless(situation: Json) -> Json:
     for part in ("turn", "table"):
         situation[part].pop("now")
     return situation
+
+
+def test_a_node_that_drains_sends_everybody_on(nodes: list[Running], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nemeton.server.nodes.PROXY_SECONDS", 0.0)
+    monkeypatch.setattr("nemeton.server.nodes.EMPTY_SECONDS", 0.0)
+    one, two = nodes
+    id, ann, bob = a_game(one, two)
+    until(lambda: one.runtime.nodes and one.runtime.nodes._taking)
+    with ann.live(id) as a, bob.live(id) as b:
+        play_on(opened(a, b), 2)
+        one.run(one.runtime.nodes.drain())  # type: ignore[union-attr]
+        assert _closed_with(a) == MOVED
+        assert not one.runtime.ready
+        assert two.runtime.ready
+        with ann.live(id) as refused:
+            assert _closed_with(refused) == MOVED
+        with elsewhere_by_cookie(ann, two).live(id) as again:
+            play_on(opened(again, b), 2)
+    assert bob.table(id)["decisions"] == 4
+
+
+def _closed_with(live: Live) -> int:
+    """The code with which a connection ends."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            live.receive(120)
+    return live.socket.close_code or 0
+
+
+def elsewhere_by_cookie(who: Client, node: Running) -> Client:
+    """The same browser by way of another node: cookies are signed alike at all of them."""
+    same = node.client()
+    same._http.cookies.update(who._http.cookies)
+    return same
+
+
+def test_two_versions_serve_side_by_side_until_the_older_one_has_drained(
+    around: tuple[PostgreSQL, Redis], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the newer one has written the older one leaves alone, and nobody is lost."""
+    monkeypatch.setattr("nemeton.server.nodes.PROXY_SECONDS", 0.0)
+    house = Shared(around[0].database(f"house_{random.getrandbits(40):x}"), around[1].url)
+    with ExitStack() as stack:
+        old = stack.enter_context(running(tmp_path / "old", shared=house))
+        ann = old.client("Ann")
+        mine, other = (ann.make("clans", [PERSON, BOT], start=True)["id"] for _ in range(2))
+        old.runtime.nodes._beat = _unsaid  # type: ignore[method-assign,union-attr]
+        monkeypatch.setattr("nemeton.server.nodes.print_of", lambda: "newer")
+        new = stack.enter_context(running(tmp_path / "new", shared=house))
+        same = elsewhere(ann, new)
+        version = ann.situation(other)["version"]
+        same.resign(mine)
+        assert refusal(ann.situation, mine) == "elsewhere"
+        assert refusal(ann.resign, mine) == "elsewhere"
+        assert ann.situation(other)["version"] >= version  # what the newer one has not written is still for both
+        ann.resign(other)
+        del old.runtime.nodes._beat  # type: ignore[union-attr]
+        until(lambda: not old.runtime.ready)
+        assert new.runtime.ready
+        monkeypatch.setattr("nemeton.server.nodes.print_of", lambda: old_print)
+        with pytest.raises(NewerStore):
+            asyncio.run(_joined(house.database, old_print))
+
+
+old_print = print_of()
+
+
+async def _joined(address: str, print: str) -> None:
+    store = await PostgresStore.open(address)
+    try:
+        await store.join("one more", print)
+    finally:
+        await store.close()
+
+
+def test_what_the_host_decides_holds_at_every_node(nodes: list[Running]) -> None:
+    one, two = nodes
+    id, _, bob = a_game(one, two)
+    with bob.live(id) as live:
+        opened(live)
+        one.run(one.runtime.accounts.decide(bob.me()["id"], "banned"))
+        until(lambda: two.runtime.accounts.standing(bob.me()["id"]) == "banned")
+        until(lambda: not two.runtime.hub.of_person(bob.me()["id"]))
+    assert refusal(bob.leave, id) == "banned"
+
+
+def test_what_somebody_who_is_deleted_has_said_is_gone_at_every_node(nodes: list[Running]) -> None:
+    one, two = nodes
+    id, ann, bob = a_game(one, two)
+    with ann.live(id) as a, bob.live(id) as b:
+        opened(a, b)
+        a.say("Bonjour")
+        until(lambda: _heard(b) and b.chats)
+    ann.leave(id)
+    ann.delete_me()
+    until(lambda: not two.runtime.tables.known()[id].chats)
+
+
+def test_a_pause_of_the_whole_house_is_told_once(around: tuple[PostgreSQL, Redis], tmp_path: Path) -> None:
+    """And no clock has run meanwhile."""
+    house = Shared(around[0].database(f"house_{random.getrandbits(40):x}"), around[1].url)
+    with running(tmp_path / "one", shared=house) as one:
+        ann = one.client("Ann")
+        token = ann.make_token()
+        id = ann.make("clans", [PERSON, PERSON], pace={"kind": "clock"})["id"]
+        one.client("Bob").take(id, 1)
+        ann.start(id)
+        before = one.runtime.outside.clock()
+    asyncio.run(_asleep(house.database, 1000.0))
+    with ExitStack() as stack:
+        both = [stack.enter_context(running(tmp_path / name, shared=house)) for name in ("one", "two")]
+        same = both[0].client(token=token)
+        until(lambda: same.situation(id)["table"]["pauses"])
+        until(lambda: not both[0].run(both[0].runtime.store.note("pause")))
+        assert len(same.situation(id)["table"]["pauses"]) == 1
+        assert both[1].runtime.outside.clock() - before < 900
+
+
+async def _asleep(address: str, seconds: float) -> None:
+    """As if the last node had been seen that long ago."""
+    store = await PostgresStore.open(address)
+    await store.set_note("seen", repr(float(await store.note("seen")) - seconds))
+    await store.set_note("asleep", repr(float(await store.note("asleep") or 0) - seconds))
+    await store.close()
 
 
 def test_sessions_hold_at_every_node(nodes: list[Running]) -> None:

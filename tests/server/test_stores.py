@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from nemeton.cli import main
 from nemeton.server.app import Shared
+from nemeton.server.store.batches import Batches
 from nemeton.server.store.postgres import PostgresStore
 from nemeton.server.store.rows import Change, Entry, Pace, Person, Remark, Said, Session, Sheet, Snapshot, TokenRow
 from nemeton.server.store.sqlite import SqliteStore
@@ -135,22 +139,95 @@ def test_people_their_sessions_tokens_words_and_notes(open_store: Open) -> None:
     asyncio.run(run())
 
 
+def test_a_change_whose_answer_was_lost_is_written_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The line breaks after the database has committed: nobody is told of a failure that did not happen."""
+
+    async def run() -> None:
+        store = await PostgresStore.open(database)
+        await store.add_table(change(0))
+        written, broken = Batches._write, iter([True])
+
+        async def cut(self: Batches, *given: Any) -> Any:
+            found = await written(self, *given)
+            if next(broken, False):
+                raise ConnectionResetError("pulled")
+            return found
+
+        monkeypatch.setattr(Batches, "_write", cut)
+        await save(store, change(1))
+        with pytest.raises(Conflict):
+            await save(store, change(1))
+        assert [entry.number for entry in await store.entries("t")] == [1]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_claim_holds_until_its_time_is_over_or_its_node_is_dead(database: str) -> None:
+    async def run() -> None:
+        store = await PostgresStore.open(database)
+        for node in ("a", "b"):
+            await store.join(node, "one")
+        assert await store.claim("t", "a")
+        assert await store.claim("t", "a")
+        assert not await store.claim("t", "b")
+        await store.sql.write(("UPDATE claim SET until = 0",))
+        assert await store.claim("t", "b")
+        await store.sql.write(("UPDATE node SET seen = 0 WHERE id = 'b'",))
+        assert await store.claim("t", "a")
+        await store.leave("a")
+        assert await store.claim("t", "b")
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_overdue_is_found_unless_a_live_node_sees_to_it(database: str) -> None:
+    async def run() -> None:
+        store = await PostgresStore.open(database)
+        await store.join("a", "one")
+        await store.join("b", "one")
+        await store.add_table(change(0)._replace(wake=100.0))
+        assert await store.overdue("a", 100.5, 5) == []
+        assert await store.overdue("a", 102.0, 5) == ["t"]
+        assert await store.claim("t", "b")
+        assert await store.overdue("a", 102.0, 5) == []
+        assert await store.overdue("b", 102.0, 5) == ["t"]
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_a_house_moves_to_a_database_and_back_with_its_games_running(
     around: tuple[PostgreSQL, Redis], database: str, tmp_path: Path
 ) -> None:
     with running(tmp_path / "one") as house:
         ann = house.client("Ann")
+        cookies = ann._http.cookies
         token, id = ann.make_token(), ann.make("samhain", [{}, {"kind": "bot", "level": "1"}], start=True)["id"]
         before = ann.record(id)
+    with closing(sqlite3.connect(tmp_path / "one" / "nemeton.sqlite3")) as db, db:  # closed for all but 5000 seconds
+        db.execute("UPDATE note SET value = '5000.0 ' || substr(value, instr(value, ' ') + 1) WHERE name = 'alive'")
     assert main(["move-data", str(tmp_path / "one"), database]) == 0
     assert main(["move-data", str(tmp_path / "one"), database]) == 2  # there is something already
     with running(tmp_path / "node", shared=Shared(database, around[1].url)) as node:
         ann = node.client(token=token)
         assert ann.record(id).startswith(before.splitlines()[0])
         assert ann.table(id)["status"] == "running"
+        assert 5000 <= node.runtime.outside.clock() < 6000  # no clock has run
         between = ann.situation(id)
+        browser = node.client()
+        browser._http.cookies.update(cookies)
+        assert browser.me()["name"] == "Ann"
+        assert main(["move-data", database, str(tmp_path / "two")]) == 2  # nodes still serve it
+        record = ann.record(id)
     assert main(["move-data", database, str(tmp_path / "two")]) == 0
     with running(tmp_path / "two") as house:
+        assert 5000 <= house.runtime.outside.clock() < 6000
+        browser = house.client()
+        browser._http.cookies.update(cookies)
+        assert browser.me()["name"] == "Ann"
+        assert house.client(token=token).record(id).startswith(record)
         after = house.client(token=token).situation(id)
         assert after["table"]["decisions"] >= between["table"]["decisions"]
         assert house.client(token=token).me()["name"] == "Ann"

@@ -6,123 +6,23 @@ does the same at both; every answer and every message for the observer must be t
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
-from hashlib import blake2b
-from itertools import count
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import nemeton
-from fen import GAME as FEN
-from nemeton.bots import Past
-from nemeton.client import Client
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
-from nemeton.server.bots.pool import Pool
-from nemeton.server.outside import Outside
-from server.running import Running, running
-
-SEATS = 3
-STEPS = 4
-nemeton.register(FEN)
-
-
-class Brief(Pool):
-    """Explains after so few iterations that no clock runs out: else two servers would think differently long."""
-
-    async def explain(
-        self,
-        game: AnyGame,
-        state: State,
-        seat: int,
-        seed: int,
-        past: Past | None,
-        iterations: int | None,
-        played: int | None,
-        share: str = "",
-    ) -> dict[str, Any] | None:
-        return await super().explain(game, state, seat, seed, past, 30, played, share)
-
-
-class World:
-    """A server whose next game begins with the state it is given; time stands still, ids are counted."""
-
-    def __init__(self, data: Path, stack: ExitStack) -> None:
-        data.mkdir()
-        (data / "secret.key").write_bytes(b"0" * 64)
-        self.state: State | None = None
-        numbers = count()
-        outside = Outside(
-            now=lambda: 1_000_000.0,
-            token=lambda n: blake2b(str(next(numbers)).encode(), digest_size=n).hexdigest(),
-            deal=lambda record: self.dealt(),
-        )
-        self.server: Running = stack.enter_context(running(data, outside=outside, pool=Brief(1, deadline=600)))
-        self.people = [self.server.client(name) for name in ("Ann", "Bob", "Cid", "Eve")]
-
-    def dealt(self) -> State:
-        assert self.state is not None
-        state = self.state.clone()
-        state.log = []
-        return state
-
-    def begin(self, game: str, state: State) -> str:
-        self.state = state.clone()
-        id: str = self.people[0].make(game, [{}] * SEATS)["id"]
-        for seat in range(1, SEATS):
-            self.people[seat].take(id, seat)
-        self.people[0].start(id)
-        return id
-
-    def begin_with_bots(self, game: str, state: State) -> str:
-        """The first person alone with bots."""
-        self.state = state.clone()
-        bot = {"kind": "bot", "level": "1"}
-        id: str = self.people[0].make(game, [{}, *[bot] * (SEATS - 1)], start=True)["id"]
-        return id
+from server.worlds import SEATS, World, as_bytes, go_on_together, heard, position
 
 
 @pytest.fixture
 def worlds(tmp_path: Path) -> Iterator[tuple[World, World]]:
     with ExitStack() as stack:
         yield World(tmp_path / "one", stack), World(tmp_path / "two", stack)
-
-
-def heard(client: Client, id: str, moves: list[int], version: int) -> list[bytes]:
-    """Every answer that somebody can get about a table, headers and all."""
-    http, csrf = client._http, {"X-CSRF-Token": client.me()["csrf"]}
-    at = f"/api/tables/{id}"
-    answers = [http.get(path) for path in (at, f"{at}/situation", f"{at}/record", f"{at}/replay/0", "/api/tables")]
-    answers.append(http.get("/api/me/export"))
-    answers += [http.get(f"{at}/replay/{n}") for n in range(1, STEPS + 1)]
-    for move in moves:
-        answers.append(http.post(f"{at}/why", json={"moves": [move]}, headers=csrf))
-        answers.append(http.post(f"{at}/foresee", json={"version": version, "choices": [[move]]}, headers=csrf))
-        answers.append(http.post(f"{at}/play", json={"version": -1, "moves": [move]}, headers=csrf))
-        for then in (moves[0], -1):  # nothing is learnt for nothing by moves that cannot all be made
-            answers.append(http.post(f"{at}/why", json={"moves": [move, then]}, headers=csrf))
-        answers.append(http.post(f"{at}/play", json={"version": version, "moves": [move, -1]}, headers=csrf))
-    return [_bytes(answer) for answer in answers]
-
-
-def _bytes(answer: object) -> bytes:
-    headers = [(k, v) for k, v in answer.headers.raw if k.lower() != b"date"]  # type: ignore[attr-defined]
-    return repr((answer.status_code, headers, answer.content)).encode()  # type: ignore[attr-defined]
-
-
-def position(game: AnyGame, luck: random.Random) -> State:
-    """A state somewhere in a random game."""
-    state = game.new(players=SEATS, seed=luck.getrandbits(40))
-    for _ in range(luck.randrange(25)):
-        if not state.over():
-            seat = luck.choice(state.actors())
-            state.play(seat, luck.choice(state.legal(seat)))
-    return state if not state.over() else position(game, luck)
 
 
 @pytest.mark.long
@@ -140,41 +40,8 @@ def test_worlds_that_look_alike_sound_alike(worlds: tuple[World, World], game: s
         assert tables[0] == tables[1]
         for twin in twins:
             twin.log = []
-        _go_on_together(worlds, twins, tables[0], game, seat, observer, luck)
+        go_on_together(worlds, twins, tables[0], game, seat, observer, luck)
     assert apart >= 4  # the worlds were not the same ones
-
-
-def _go_on_together(
-    worlds: tuple[World, World],
-    twins: list[State],
-    id: str,
-    game: str,
-    seat: int,
-    observer: int,
-    luck: random.Random,
-) -> None:
-    with ExitStack() as stack:
-        lives = [stack.enter_context(world.people[observer].live(id)) for world in worlds]
-        version = SEATS  # the table was made, its seats taken, the game started
-        for _ in range(STEPS):
-            messages = [live.socket.recv(10) for live in lives]
-            assert messages[0] == messages[1]
-            assert json.loads(messages[0])["version"] == version
-            tried = luck.sample(range(nemeton.game(game).verbs.size), 4) + twins[0].legal(seat)[:3]
-            answers = [heard(world.people[observer], id, tried, version) for world in worlds]
-            assert answers[0] == answers[1]
-            actor = luck.choice(twins[0].actors())
-            shared = sorted(set(twins[0].legal(actor)) & set(twins[1].legal(actor)))
-            if not shared:
-                return
-            move = luck.choice(shared)
-            for twin in twins:
-                twin.play(actor, move)
-            if twins[0].view(seat) != twins[1].view(seat) or twins[0].over():
-                return  # a card or the dice have told them apart, as they may
-            for world in worlds:
-                world.people[actor].play(id, version, move)
-            version += 1
 
 
 @pytest.mark.long
@@ -200,7 +67,7 @@ def test_a_hint_is_the_same_in_worlds_that_look_alike(worlds: tuple[World, World
 def _hints(world: World, id: str) -> list[bytes]:
     """What the first person and a spectator hear who ask for a hint."""
     return [
-        _bytes(asker._http.post(f"/api/tables/{id}/hint", headers={"X-CSRF-Token": asker.me()["csrf"]}))
+        as_bytes(asker._http.post(f"/api/tables/{id}/hint", headers={"X-CSRF-Token": asker.me()["csrf"]}))
         for asker in (world.people[0], world.people[3])
     ]
 

@@ -104,7 +104,7 @@ class Application:
             from nemeton.server.store.postgres import PostgresStore
 
             store = await PostgresStore.open(self.shared.database)
-            await self.runtime.open_node(store, RedisBus(self.shared.bus), host_key)
+            await self.runtime.open_node(store, RedisBus(self.shared.bus, await store.house()), host_key)
         else:
             lite = SqliteStore(self.data_dir / "nemeton.sqlite3")
             await self.runtime.open(lite, key_file(self.data_dir / "secret.key"), host_key)

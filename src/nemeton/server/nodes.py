@@ -108,7 +108,7 @@ class Nodes:
     async def open(self) -> None:
         await self._store.join(self.id, print_of())
         await self._beat()
-        self._bus.open(self.hear, self.missed)
+        self._bus.open(self.id, self.hear, self.missed)
         background(self._every_beat(), self._tasks)
         background(self._every_look(), self._tasks)
 
@@ -134,7 +134,7 @@ class Nodes:
     # -- telling and hearing ---------------------------------------------------------------------
 
     def tell(self, *messages: Message) -> None:
-        self._bus.publish(News(self.id, list(messages)))
+        self._bus.publish(*messages)
 
     def hear(self, news: News) -> None:
         if news.node == self.id:

@@ -7,7 +7,7 @@ and a node that hears nothing asks there.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -66,18 +66,18 @@ class Spent(Struct, tag=True, array_like=True):
 Message = Changed | Chatted | Present | Renewed | HandedOver | Alive | Spent
 
 
-class News(Struct, array_like=True):
+class News(NamedTuple):
     node: str  # the sender
-    messages: list[Message]
+    messages: list[Message]  # none in a node's own news
 
 
 class Bus(Protocol):
-    def open(self, hear: Callable[[News], None], gap: Callable[[], None]) -> None:
+    def open(self, node: str, hear: Callable[[News], None], gap: Callable[[], None]) -> None:
         """Listen until closed. `gap` is called when something may have been missed."""
         ...
 
-    def publish(self, news: News) -> None:
-        """Tell all nodes, including this one. Never waits and never fails."""
+    def publish(self, *messages: Message) -> None:
+        """Tell all nodes; this one hears that it was heard. Never waits and never fails."""
         ...
 
     async def close(self) -> None: ...

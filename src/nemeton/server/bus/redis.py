@@ -1,4 +1,8 @@
-"""News by Redis: one channel that every node listens to and publishes on. Reconnects after Redis restarts."""
+"""News by Redis: one channel of the house that every node listens to and publishes on. Reconnects after Redis restarts.
+
+What is to be told while the last news is on its way goes together into the next. Every piece of news begins with the
+name of its node, so that nobody need decode their own.
+"""
 
 from __future__ import annotations
 
@@ -12,31 +16,34 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from nemeton.server.bus.bus import News
+from nemeton.server.bus.bus import Message, News
 
 logger = logging.getLogger("nemeton.server")
 
-CHANNEL = "nemeton"
+CHANNEL = "nemeton "  # and the name of the house
 PAUSE = 0.3  # seconds between two attempts to reconnect
 SILENCE = 3.0  # seconds without any news; every node reports each second, so the connection is dead
-MOST_WAITING = 10_000  # news waiting while Redis is away; the oldest are dropped
+MOST_WAITING = 10_000  # messages waiting while Redis is away; the oldest are dropped
+MOST_AT_ONCE = 500
 TROUBLE = (RedisError, OSError, TimeoutError)
 _encode = msgspec.msgpack.Encoder().encode
-_decoder = msgspec.msgpack.Decoder(News)
+_decoder = msgspec.msgpack.Decoder(list[Message])
 
 
 class RedisBus:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, house: str) -> None:
+        self._channel = CHANNEL + house
         self._redis = Redis.from_url(url, socket_connect_timeout=SILENCE, socket_timeout=SILENCE)
-        self._waiting: deque[bytes] = deque(maxlen=MOST_WAITING)
+        self._waiting: deque[Message] = deque(maxlen=MOST_WAITING)
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
-    def open(self, hear: Callable[[News], None], gap: Callable[[], None]) -> None:
+    def open(self, node: str, hear: Callable[[News], None], gap: Callable[[], None]) -> None:
+        self._node = node
         self._tasks = [asyncio.create_task(self._listen(hear, gap)), asyncio.create_task(self._send())]
 
-    def publish(self, news: News) -> None:
-        self._waiting.append(_encode(news))
+    def publish(self, *messages: Message) -> None:
+        self._waiting.extend(messages)
         self._wake.set()
 
     async def close(self) -> None:
@@ -56,7 +63,7 @@ class RedisBus:
         while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
-                    await channel.subscribe(CHANNEL)
+                    await channel.subscribe(self._channel)
                     gap()
                     await self._hear(channel, hear)
             except TROUBLE as error:
@@ -72,27 +79,25 @@ class RedisBus:
                 continue
             last = loop.time()
             try:
-                news = _decoder.decode(message["data"])
+                hear(self._read(message["data"]))
             except msgspec.DecodeError as error:  # from a node of another version
                 logger.info("news that cannot be understood: %s", error)
-                continue
-            try:
-                hear(news)
             except Exception:
                 logger.exception("news that could not be heeded")
-        raise TimeoutError(f"nothing heard for {SILENCE} s")
+
+    def _read(self, data: bytes) -> News:
+        node, _, rest = data.partition(b" ")
+        name = node.decode()
+        return News(name, [] if name == self._node else _decoder.decode(rest))
 
     async def _send(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                some = list(self._waiting)
+                some = list(self._waiting)[:MOST_AT_ONCE]
                 try:
-                    async with self._redis.pipeline(transaction=False) as pipeline:
-                        for message in some:
-                            pipeline.publish(CHANNEL, message)
-                        await pipeline.execute()
+                    await self._redis.publish(self._channel, self._node.encode() + b" " + _encode(some))
                 except TROUBLE:  # they are only hints: a node that misses them asks the store
                     await asyncio.sleep(PAUSE)
                 for _ in some[: len(self._waiting)]:

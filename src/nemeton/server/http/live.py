@@ -42,13 +42,11 @@ async def live(socket: Socket, runtime: TheRuntime, id: Id) -> None:
     connection = Connection(table, who, from_, wire, runtime.hub, runtime.tables, runtime.accounts, rates)
     runtime.hub.join(connection)
     wire.listen(connection.hear, connection.flush)
-    code = 1000
     try:  # long or fragmented messages arrive here, and the disconnect
         while (message := await socket.receive())["type"] == "websocket.receive":
             connection.hear((message.get("text") or "").encode())
-        code = MOVED if message.get("code") == MOVED else code
     finally:
         runtime.hub.leave(connection)
         rates.let_go("open_sockets", person, from_)
         with contextlib.suppress(Exception):  # it may be closed already
-            await socket.close(code)
+            await socket.close()

@@ -30,7 +30,7 @@ TABLES = (
     "aside",
 )
 ROWS = 5_000  # copied at once
-OWN = "name NOT IN ('key', 'alive', 'seen', 'asleep', 'pause')"  # notes that both stores have, but not in one form
+OWN = "name NOT IN ('key', 'house', 'alive', 'seen', 'asleep', 'pause')"  # notes of one store alone
 NOW = "SELECT extract(epoch FROM clock_timestamp())::float8"
 Told = Callable[[str, int], None]  # a database table is done, with this many rows
 

@@ -171,9 +171,17 @@ class PostgresStore(SqlStore):
     # -- nodes -----------------------------------------------------------------------------------
 
     async def key(self) -> bytes:
-        sql = "INSERT INTO note (name, value) VALUES ('key', ?) ON CONFLICT (name) DO NOTHING"
-        await self.sql.write((sql, secrets.token_hex(32)))
-        return bytes.fromhex(await self.note("key"))
+        return bytes.fromhex(await self._made_once("key", secrets.token_hex(32)))
+
+    async def house(self) -> str:
+        return await self._made_once("house", secrets.token_hex(8))
+
+    async def _made_once(self, name: str, value: str) -> str:
+        """The note that the first node has made."""
+        await self.sql.write(
+            ("INSERT INTO note (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", name, value)
+        )
+        return await self.note(name)
 
     async def join(self, node: str, print: str) -> None:
         async with self._line.transaction() as db:

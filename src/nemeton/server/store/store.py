@@ -152,6 +152,10 @@ class SharedStore(Store, Protocol):
         """The key that signs the cookies of the house; made by the first node that asks."""
         ...
 
+    async def house(self) -> str:
+        """A name for the house, known to its nodes alone: several houses may share a bus."""
+        ...
+
     async def join(self, node: str, print: str) -> None:
         """One more node serves the house. `print` tells versions apart whose tables are not the same."""
         ...

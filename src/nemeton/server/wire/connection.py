@@ -43,7 +43,6 @@ from nemeton.server.wire.messages import (
     Trouble,
     WhyNot,
 )
-from nemeton.server.wire.sockets import MOVED
 from nemeton.server.wire.views import Vocabulary
 
 logger = logging.getLogger("nemeton.server")
@@ -64,7 +63,8 @@ class Wire(Protocol):
     full: bool  # its reader is slow: nothing more is to be sent for now
 
     def tell(self, message: bytes) -> None: ...
-    def hang_up(self, code: int = 1008) -> None: ...
+    def hang_up(self) -> None: ...
+    def send_on(self) -> None: ...
 
 
 class Connection:
@@ -131,7 +131,7 @@ class Connection:
 
     def send_on(self) -> None:
         """Close, so that the client comes back at once by another node."""
-        self._wire.hang_up(MOVED)
+        self._wire.send_on()
 
     def flush(self) -> None:
         """Send what there is to send, if the reader has room."""

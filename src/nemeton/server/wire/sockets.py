@@ -17,7 +17,7 @@ from websockets.http11 import Request
 
 from nemeton.server.wire.frames import heading, unmasked
 
-MOVED = 1012  # the code of a connection that is closed because its client is to come back at once, to another node
+MOVED = 1012  # the code of a connection whose client is to come back at once: the server stops, or another has room
 EXTENSION = "nemeton.wire"  # the key under which a handler finds the socket in its scope
 
 
@@ -78,6 +78,10 @@ class TableSocket(WebSocketsSansIOProtocol):
         with contextlib.suppress(InvalidState):
             super().shutdown()
 
-    def hang_up(self, code: int = 1008) -> None:
+    def hang_up(self) -> None:
         """End the connection: the handler is told that the other side has gone, and closes."""
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008})
+
+    def send_on(self) -> None:
+        """End the connection as a server does that stops: its client comes back at once, to another node."""
+        self.shutdown()
