@@ -14,3 +14,10 @@ from server.running import Running, running
 def server(tmp_path: Path) -> Iterator[Running]:
     with running(tmp_path / "data") as here:
         yield here
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a slow machine a database that answers late is not one that is away: tests/server/test_plugs.py cuts lines."""
+    monkeypatch.setattr("nemeton.server.store.line.ANSWER", 120.0)
+    monkeypatch.setattr("nemeton.server.store.postgres.BEAT_ANSWER", 120.0)

@@ -199,6 +199,6 @@ def test_a_bucket_fills_up_again() -> None:
         [rates.spend("chats", "ann") for _ in range(50)]  # type: ignore[func-returns-value]
 
 
-def test_every_refusal_is_a_call_that_was_wrong_or_a_disk() -> None:
+def test_every_refusal_is_a_call_that_was_wrong_or_ours_to_mend() -> None:
     ours = {key for key, status in STATUS.items() if status >= 500}
-    assert ours == {"internal", "cannot-write", "cannot-read"}
+    assert ours == {"internal", "cannot-write", "cannot-read", "elsewhere"}

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from bench.server.history import Seat, check, sums
@@ -39,7 +40,7 @@ def _uncovered() -> dict[str, str]:
 # -- the checker can fail -------------------------------------------------------------------------
 
 
-def _game() -> tuple[Record, list[Seat], dict[tuple[str, int], list[object]]]:
+def _game() -> tuple[Record, list[Seat], dict[tuple[str, int], list[Any]]]:
     """A true history of two people: each saw every moment, and sent and confirmed every move of their own."""
     record = Record.begin(nemeton.game("clans"), 2, secret=bytes(32), salts=["1f", "2e"])
     state = record.start()

@@ -22,7 +22,7 @@ from nemeton.server.store.store import Conflict, Store, promise
 from server.running import running
 from server.services import PostgreSQL, Redis, services
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("patient")]
 Open = Callable[[], Awaitable[Store]]
 
 

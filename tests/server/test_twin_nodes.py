@@ -21,7 +21,7 @@ from nemeton.server.store.postgres import PostgresStore
 from server.services import services
 from server.worlds import SEATS, World, go_on_together, position
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("patient")]
 
 
 @pytest.fixture

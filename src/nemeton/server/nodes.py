@@ -215,7 +215,7 @@ class Nodes:
         """Say that this node is alive; if the store does not answer it while others are well, people go there."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
-            well = await _tried(self._beat)
+            well = await _tried(self._beat) or await _tried(self._beat)
             if self.well and not well:
                 self._taking.clear()  # what the others said before does not count: the store may be away for all
             self.well = well

@@ -74,8 +74,6 @@ async def _let_in(scope: Scope, runtime: Runtime, place: Place) -> Who:
         runtime.rates.spend("pages", address=address)
         return NOBODY
     runtime.rates.spend("calls" if http else "sockets", address=address)
-    if http and not runtime.takes_in:
-        raise Refusal("elsewhere")
     who = await _who(runtime, headers)
     if who.person.id:
         runtime.whereabouts.seen(who.person.id, address)

@@ -61,8 +61,9 @@ class Line:
             self._pool.terminate()
 
     @asynccontextmanager
-    async def connection(self, seconds: float = ANSWER) -> AsyncIterator[Any]:
-        """A connection that is ended if the work with it takes longer."""
+    async def connection(self, seconds: float = 0.0) -> AsyncIterator[Any]:
+        """A connection that is ended if the work with it takes longer than this, or than is usual."""
+        seconds = seconds or ANSWER
         db = await self._pool.acquire(timeout=seconds)
         late = asyncio.get_running_loop().call_later(seconds, self._give_up, db)
         try:
@@ -74,7 +75,7 @@ class Line:
                 late.cancel()
 
     @asynccontextmanager
-    async def transaction(self, seconds: float = ANSWER, **kind: Any) -> AsyncIterator[Any]:
+    async def transaction(self, seconds: float = 0.0, **kind: Any) -> AsyncIterator[Any]:
         async with self.connection(seconds) as db, db.transaction(**kind):
             yield db
 
