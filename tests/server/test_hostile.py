@@ -162,6 +162,9 @@ class Ear:
     def hang_up(self) -> None:
         raise AssertionError("nobody hangs up here")
 
+    def send_on(self) -> None:
+        raise AssertionError("there is no other node")
+
 
 def test_messages_that_are_refused_at_once_are_handled_one_in_a_turn_of_the_loop(server: Running) -> None:
     _, _, id = two(server)
