@@ -17,6 +17,7 @@ from nemeton.lab.plan import Plan, seats_of, variants_of
 from nemeton.lab.play import dispensable
 from nemeton.lab.statistics import correlation, holm, mean, mean_differs, rate, share_differs
 from nemeton.lab.study import BLOCKS, RECORDS, RESULT, by_processes, carry_out
+from nemeton.terminal.study import board_of
 
 CLANS = Plan("clans", variants_of(nemeton.game("clans"), "", ["join=may,must"], {}), (2,), "random", 8, luck=("huts",))
 
@@ -75,6 +76,8 @@ def test_variants_are_all_combinations_and_named_by_what_differs() -> None:
     board = (Path(__file__).parent.parent / "games/karnag/other_board.toml").read_text("utf-8")
     found = variants_of(nemeton.game("karnag"), "", [], {"standard": "", "other": board})
     assert [(v.name, bool(v.board)) for v in found] == [("standard", False), ("other", True)]
+    name, ours = board_of(nemeton.game("karnag"), "menhirs")
+    assert [v.name for v in variants_of(nemeton.game("karnag"), "", [], {"standard": "", name: ours})][1] == "menhirs"
     with pytest.raises(BadOption, match="same board"):
         variants_of(clans, "", [], {"other": board})
     with pytest.raises(BadOption, match="has no option"):

@@ -25,8 +25,8 @@ def test_a_board_in_the_data_folder_is_offered_and_played_on(tmp_path: Path) -> 
         ann, bob = server.client("Ann"), server.client("Bob")
         karnag = next(game for game in ann.call("GET", "games") if game["id"] == "karnag")
         option = next(option for option in karnag["options"] if option["id"] == "board")
-        assert list(option["names"].values()) == ["karnag-of-ours"]
-        board = option["values"][1]
+        assert list(option["names"].values()) == ["menhirs", "karnag-of-ours"]
+        board = option["values"][2]
         ours, standard = (seated([ann, bob], game="karnag", options=o) for o in ({"board": board}, {}))
         for id in (ours, standard):
             play_on([ann, bob], id, any_move(random.Random(4)), 25)

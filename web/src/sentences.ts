@@ -145,6 +145,7 @@ export const optionName = (game: string, option: string): string => t(`${game}-o
 export const optionWords = (game: string, option: string, value: OptionValue): string => {
   const id = `${game}-option-${option}-${value}`;
   if (has(id)) return t(id);
-  const named = house.games.find((known) => known.id === game)?.options.find((one) => one.id === option)?.names;
-  return named?.[String(value)] ?? String(value);
+  const names = house.games.find((known) => known.id === game)?.options.find((one) => one.id === option)?.names;
+  const name = names?.[String(value)] ?? String(value);
+  return has(`${game}-option-${option}-${name}`) ? t(`${game}-option-${option}-${name}`) : name; // a board of ours
 };

@@ -9,7 +9,9 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from hashlib import blake2b
+from importlib.resources import files
 from typing import Final
 
 from nemeton.core.errors import BadBoard
@@ -49,6 +51,17 @@ class Boards:
 
     def defaults(self, id: object) -> Mapping[str, bool | int | str]:
         return self._defaults.get(str(id), {})
+
+
+@lru_cache(maxsize=16)
+def supplied(game: str) -> Mapping[str, str]:
+    """The board files that come with the program beside the standard board, by name: `boards/<game>-<name>.toml`."""
+    found = {}
+    for file in sorted((files("nemeton") / "boards").iterdir(), key=lambda file: file.name):
+        id, _, name = file.name.removesuffix(".toml").partition("-")
+        if id == game:
+            found[name] = file.read_text("utf-8")
+    return found
 
 
 def digest(text: str) -> str:

@@ -187,7 +187,7 @@ def build_parser() -> argparse.ArgumentParser:
     _game(lab)
     lab.add_argument("--editions", default="", metavar="E,F", help="to compare")
     lab.add_argument("--option", action="append", default=[], metavar="NAME=A,B", help="values to compare; repeatable")
-    lab.add_argument("--board", action="append", default=[], metavar="FILE", help="or `standard`; may be repeated")
+    lab.add_argument("--board", action="append", default=[], metavar="FILE", help="or a name: standard …")
     lab.add_argument("--players", default="", metavar="2-4", help="numbers of seats (default: all)")
     lab.add_argument("--level", default="2", metavar="BOT", help=f"who plays: {', '.join(BOTS)}, 5:600 … (default: 2)")
     lab.add_argument("--games", type=int, default=200, help="of each variant with each number of seats")
@@ -196,6 +196,7 @@ def build_parser() -> argparse.ArgumentParser:
     lab.add_argument("--seed", type=int, default=1)
     lab.add_argument("--out", type=Path, metavar="DIR", help="a study goes on from there (default: lab-GAME)")
     lab.add_argument("--processes", type=int, help="default: one a core")
+    lab.add_argument("--on", default="", metavar="ray://HOST:PORT", help="a cluster that plays, instead of processes")
 
     bot = commands.add_parser("bot", help="let a bot of your own sit down at a table")
     bot.add_argument("bot", metavar="BOT", help="a file with choose(state, seat, seed), a module, an entry point")

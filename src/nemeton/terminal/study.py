@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from nemeton.bots import BOTS, LEVELS
+from nemeton.core.boards import STANDARD, supplied
 from nemeton.core.errors import BadOption
 from nemeton.core.registry import AnyGame, game
 from nemeton.lab.contestants import contestant
@@ -22,7 +23,6 @@ from nemeton.lab.study import Workers, by_processes, carry_out
 from nemeton.terminal.laboratory import some_processes
 from nemeton.words import Words
 
-STANDARD = "standard"
 IMAGINED = "imagine"  # the stream that imagined worlds are drawn from, not luck of the game itself
 
 
@@ -47,7 +47,13 @@ def lab(arguments: argparse.Namespace, console: Console, words: Words) -> int:
 
 
 def workers(arguments: argparse.Namespace) -> Workers:
-    return by_processes(arguments.processes)
+    if not arguments.on:
+        return by_processes(arguments.processes)
+    if arguments.processes is not None:
+        raise BadOption("--processes is for this machine, --on for a cluster: give one of them")
+    from nemeton.lab.cluster import by_ray  # its library is an extra
+
+    return by_ray(arguments.on)
 
 
 def planned(arguments: argparse.Namespace) -> Plan:
@@ -56,8 +62,7 @@ def planned(arguments: argparse.Namespace) -> Plan:
     contestant(arguments.level)
     if arguments.games < 2:
         raise BadOption("--games must be at least 2: one game has no spread")
-    boards = {path: "" if path == STANDARD else Path(path).read_text("utf-8") for path in arguments.board}
-    boards = {Path(path).stem: source for path, source in boards.items()}
+    boards = dict(board_of(g, name) for name in arguments.board)
     variants = variants_of(g, arguments.editions, arguments.option, boards)
     players = seats_of(g, arguments.players)
     never = () if arguments.only_main else never_of(g, arguments.never, variants[0], players[0], arguments.seed)
@@ -72,6 +77,12 @@ def planned(arguments: argparse.Namespace) -> Plan:
         () if arguments.only_main else (*(stream for stream in g.streams if stream != IMAGINED), OWN),
         never,
     )
+
+
+def board_of(g: AnyGame, name: str) -> tuple[str, str]:
+    """A board by its name, or from a file: what it is called and its source, which is empty for the standard board."""
+    known = {STANDARD: "", **supplied(g.id)}
+    return (name, known[name]) if name in known else (Path(name).stem, Path(name).read_text("utf-8"))
 
 
 def rungs(level: str) -> tuple[str, ...]:

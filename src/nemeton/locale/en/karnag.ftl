@@ -45,6 +45,7 @@ karnag-option-backs-open = Everybody sees them.
 karnag-option-backs-hidden = Nobody sees them.
 karnag-option-board = Board
 karnag-option-board-standard = The reconstruction that comes with the program.
+karnag-option-board-menhirs = The same with other values on the lost tracks: less for hunting and the council, more for stones.
 
 karnag-kind-golem = golem
 karnag-kind-ghoul = ghoul

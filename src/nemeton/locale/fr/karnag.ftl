@@ -45,6 +45,7 @@ karnag-option-backs-open = Tout le monde les voit.
 karnag-option-backs-hidden = Personne ne les voit.
 karnag-option-board = Plateau
 karnag-option-board-standard = La reconstitution fournie avec le programme.
+karnag-option-board-menhirs = La même, avec d’autres valeurs sur les pistes perdues : moins pour la chasse et le conseil, plus pour les pierres.
 
 karnag-kind-golem = golem
 karnag-kind-ghoul = goule

@@ -1,4 +1,4 @@
-"""Owners' boards on a server: the files a host has put into the data folder, and the boards that tables are played on.
+"""Boards on a server: those that come with the program, those a host has put into the data folder, and those played on.
 
 The board of a table is kept in the store: its file may change or disappear, and the game goes on as it began.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from nemeton.core.boards import OPTION, STANDARD
+from nemeton.core.boards import OPTION, STANDARD, supplied
 from nemeton.core.errors import BadBoard
 from nemeton.core.registry import game, games
 from nemeton.server.store.rows import Sheet
@@ -21,8 +21,14 @@ NOTE = "board"  # and the game, and the board's id
 
 
 def add_own(data: Path) -> dict[str, dict[str, str]]:
-    """Read `boards/<game>*.toml` in the data folder; by game and board id, the names of those that may be played on."""
+    """Add the boards that come with the program and `boards/<game>*.toml` in the data folder; by game and board id, the
+    names of those that may be played on.
+    """
     offered: dict[str, dict[str, str]] = {}
+    for id in games():
+        boards = game(id).boards
+        if boards is not None:
+            offered[id] = {boards.add(source): name for name, source in supplied(id).items()}
     for path in sorted((data / FOLDER).glob("*.toml")):
         for id in games():
             boards = game(id).boards
