@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import warnings
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pyspiel
 import pytest
+from absl import flags
 from gymnasium.utils.env_checker import check_env
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
@@ -56,7 +59,12 @@ def test_pettingzoo_parallel(plain: Case, capsys: pytest.CaptureFixture[str]) ->
 
 @pytest.mark.parametrize("plain", CASES, ids=str)
 def test_gymnasium(plain: Case) -> None:
-    check_env(envs.gym(**agreed(plain), opponents=["random"], forgiving=True, render_mode="ansi"))
+    """By its versioned name, with the hash of the rules."""
+    name = f"nemeton/{plain.game.id}-{plain.edition}-v0"
+    made: dict[str, Any] = {"players": plain.players, "opponents": ["random"], "forgiving": True, "render_mode": "ansi"}
+    env = gymnasium.make(name, **made).unwrapped
+    check_env(env)
+    assert env.reset(seed=1)[1] == {"rules": plain.game.rules_hash, "name": name}
 
 
 @pytest.mark.slow
@@ -67,6 +75,20 @@ def test_openspiel(plain: Case) -> None:
         pyspiel.load_game(envs.openspiel(**agreed(plain)).get_type().short_name, options), num_sims=1, serialize=True,
         verbose=False,
     )  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("plain", CASES, ids=str)
+def test_openspiel_playthroughs(plain: Case, tmp_path: Path) -> None:
+    """A whole game, written down by OpenSpiel's own generator, and again from its actions."""
+    flags.FLAGS.mark_as_parsed()
+    short = envs.openspiel(**agreed(plain)).get_type().short_name
+    kept = tmp_path / "playthrough.txt"
+    kept.write_text(generate_playthrough.playthrough(f"{short}(players={plain.players},seeds=16)", None, seed=5))
+    before, after = generate_playthrough.replay(kept)
+    assert before == after
+    assert "IsTerminal() = True" in before
+    assert "ObservationTensor(0)" in before
 
 
 def test_openspiel_searches_with_our_worlds() -> None:
@@ -148,6 +170,31 @@ def test_margins_on_request() -> None:
         env.step(env.action_space(env.agent_selection).sample())
     first, second = env.table.state.scores()
     assert env.rewards == {"seat_0": first - second, "seat_1": second - first}
+    batch = envs.vector("clans", 1, players=2, margin=True)
+    batch.reset(seed=2)
+    state, ended = batch.batch.states[0], np.zeros(1, bool)
+    while not ended.any():
+        _, _, ended, _, infos = batch.step(batch.sample())
+    first, second = state.scores()
+    assert infos["returns"].tolist() == [[first - second, second - first]]
+
+
+def test_an_observation_is_also_read_field_by_field() -> None:
+    batch, turns, seat = envs.vector("clans", 2, players=2), envs.aec("clans", 2), envs.gym("clans", players=2)
+    turns.reset(seed=2)
+    one, many = turns.named(turns.observe("seat_1")), batch.named(batch.reset(seed=2)[0])
+    assert list(one) == list(many) == list(seat.named(seat.reset(seed=2)[0]))
+    assert one["seat"].tolist() == [0.0, 1.0]
+    assert many["huts"].shape == (2, 300)
+    assert np.array_equal(np.concatenate(list(one.values())), turns.observe("seat_1")["observation"])
+
+
+def test_on_a_board_of_ones_own_the_hash_is_of_that_board_too() -> None:
+    karnag = nemeton.game("karnag")
+    assert karnag.boards is not None
+    board = karnag.boards.add((Path(__file__).parents[1] / "games/karnag/other_board.toml").read_text("utf-8"))
+    _, infos = envs.vector("karnag", 1, players=2, options={"board": board}).reset(seed=1)
+    assert infos["rules"] == karnag.rules_of({"board": board}) != karnag.rules_hash
 
 
 # -- kindness -----------------------------------------------------------------------------------------

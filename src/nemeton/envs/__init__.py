@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 try:
-    import gymnasium as _gymnasium  # noqa: F401
+    import gymnasium as _gymnasium
     import numpy as _numpy  # noqa: F401
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
@@ -25,6 +25,10 @@ except ModuleNotFoundError as error:
     ) from error
 
 from nemeton.core.game import OptionValue
+from nemeton.core.registry import game as _game
+from nemeton.core.registry import games as _games
+from nemeton.envs.arrays import Observation, margins, shares
+from nemeton.envs.arrays import name_of as _name_of
 from nemeton.envs.single import Opponent, SeatEnv
 
 if TYPE_CHECKING:
@@ -35,7 +39,18 @@ if TYPE_CHECKING:
     from nemeton.envs.batched import BatchEnv
     from nemeton.envs.turns import ParallelTableEnv, TableEnv
 
-__all__ = ["Opponent", "aec", "gym", "openspiel", "parallel", "vector"]
+__all__ = [
+    "Observation",
+    "Opponent",
+    "SeatEnv",
+    "aec",
+    "gym",
+    "margins",
+    "openspiel",
+    "parallel",
+    "shares",
+    "vector",
+]
 
 
 def aec(
@@ -89,11 +104,12 @@ def vector(
     players: int | None = None,
     edition: str | None = None,
     options: Mapping[str, OptionValue] | None = None,
+    margin: bool = False,
 ) -> BatchEnv:
     """Many games stepped together in compiled code, as a Gymnasium vector environment of all seats."""
     from nemeton.envs.batched import BatchEnv
 
-    return BatchEnv(id, count, players, edition, options)
+    return BatchEnv(id, count, players, edition, options, margin)
 
 
 def openspiel(
@@ -106,3 +122,10 @@ def openspiel(
     from nemeton.envs.spiel import load
 
     return load(id, players, edition, options)
+
+
+for _id in _games():
+    for _edition in _game(_id).editions:  # gymnasium.make("nemeton/clans-2002-v0")
+        _gymnasium.register(
+            _name_of(_id, _edition), entry_point="nemeton.envs:gym", kwargs={"id": _id, "edition": _edition}
+        )

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from nemeton.core.game import OptionValue
+from nemeton.core.observation import Observer
 from nemeton.core.registry import AnyGame, game
 from nemeton.core.state import Setup, State
 from nemeton.core.vector import COMPILED
@@ -31,9 +32,14 @@ def agreed(id: str, players: int | None, edition: str | None, options: Options |
     return known, known.setup(players, edition, options)
 
 
-def name_of(known: AnyGame, setup: Setup) -> str:
+def name_of(id: str, edition: str) -> str:
     """The versioned name of an environment, `nemeton/clans-2002-v0`."""
-    return f"nemeton/{known.id}-{setup.edition}-v{VERSION}"
+    return f"nemeton/{id}-{edition}-v{VERSION}"
+
+
+def rules_of(known: AnyGame, setup: Setup) -> str:
+    """The hash of the rules that are played, which a result should name."""
+    return known.rules_of(cast(Options, setup.options))
 
 
 def space_of(size: int, moves: int) -> spaces.Dict:
@@ -59,14 +65,23 @@ class LegalMoves(spaces.Discrete[np.int64]):
         return super().sample(mask=mask, probability=probability)
 
 
-def shares(state: State, margin: bool) -> list[float]:
-    """What a finished game is worth to each seat: its share of the win, or its lead over the best other seat."""
-    players = int(state.setup.players)
-    if margin:
-        scores = state.scores()
-        return [float(scores[p] - max(scores[q] for q in range(players) if q != p)) for p in range(players)]
+def shares(state: State) -> list[float]:
+    """What a finished game is worth to each seat: its share of the win; if nobody wins, nobody gets any."""
     winners = state.winners()
-    return [1.0 / len(winners) if p in winners else 0.0 for p in range(players)]
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(int(state.setup.players))]
+
+
+def margins(state: State) -> list[float]:
+    """The same by points: how far each seat is ahead of the best other one."""
+    scores = state.scores()
+    return [float(own - max(scores[:seat] + scores[seat + 1 :])) for seat, own in enumerate(scores)]
+
+
+def named(observer: Observer, observation: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
+    """The numbers of an observation, or of a batch of them, field by field (docs/observations.md)."""
+    ends = np.cumsum([int(field.size) for field in observer.fields()])
+    parts = np.split(observation, ends[:-1], axis=-1)
+    return {field.name: part for field, part in zip(observer.fields(), parts, strict=True)}
 
 
 class Eyes:
@@ -94,12 +109,3 @@ class Eyes:
         """Only the observation, in a block that the next look overwrites."""
         self.rows.look(0, state, seat)
         return self._numbers if COMPILED else memory(self.rows.numbers(), np.float64)
-
-    def named(self, observation: npt.NDArray[np.float32]) -> dict[str, npt.NDArray[np.float32]]:
-        """The same numbers field by field."""
-        out: dict[str, npt.NDArray[np.float32]] = {}
-        at = 0
-        for field in self.observer.fields():
-            out[field.name] = observation[at : at + int(field.size)]
-            at += int(field.size)
-        return out

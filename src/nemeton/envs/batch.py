@@ -53,9 +53,16 @@ class Batch:
     """A number of games with one set-up. A game that has ended is dealt anew in the same step, with the next seed."""
 
     def __init__(
-        self, deal: Callable[[Setup, Chance], State], observer: Observer, moves: i64, count: i64, seed: int
+        self,
+        deal: Callable[[Setup, Chance], State],
+        observer: Observer,
+        moves: i64,
+        count: i64,
+        seed: int,
+        worth: Callable[[State], list[float]],
     ) -> None:
         self.deal: Final = deal
+        self.worth: Final = worth  # what a finished game is worth to each seat
         self.setup: Final = observer.setup
         self.players: Final[i64] = observer.players
         self.count: Final = count
@@ -98,7 +105,7 @@ class Batch:
                 self.rows.look(n, state, seat)
 
     def settle(self, n: i64, state: State, over: bool) -> None:
-        """Every winner of a finished game gets its share of the win; if nobody wins, nobody gets any."""
+        """A finished game is worth something to each seat, and only in the step that ended it."""
         if not over and self.ended[n] == 0:
             return
         self.ended[n] = 1 if over else 0
@@ -106,9 +113,8 @@ class Batch:
         for i in range(first, first + self.players):
             self.returns[i] = 0.0
         if over:
-            winners = state.winners()
-            for winner in winners:
-                self.returns[first + winner] = 1.0 / float(len(winners))
+            for seat, value in enumerate(self.worth(state)):
+                self.returns[first + seat] = value
 
     def random_moves(self, luck: Fast) -> list[int]:
         """A legal move for each game, all equally likely."""

@@ -12,7 +12,18 @@ from gymnasium.vector.utils import batch_space
 
 from nemeton.core.chance import MASK, seeded
 from nemeton.core.vector import COMPILED
-from nemeton.envs.arrays import Observation, Options, agreed, memory, name_of, space_of
+from nemeton.envs.arrays import (
+    Observation,
+    Options,
+    agreed,
+    margins,
+    memory,
+    name_of,
+    named,
+    rules_of,
+    shares,
+    space_of,
+)
 from nemeton.envs.batch import Batch
 
 
@@ -20,7 +31,7 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
     """`count` games; an action is for the seat asked in each (`infos["seats"]`), whose observation was given.
 
     A game that ends is dealt anew in the same step. The reward is that of the seat that has just moved;
-    `infos["returns"]` has the shares of all seats of the games that ended.
+    `infos["returns"]` has what the games that ended were worth to all seats.
     """
 
     def __init__(
@@ -30,16 +41,19 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         players: int | None = None,
         edition: str | None = None,
         options: Options | None = None,
+        margin: bool = False,
     ) -> None:
         self.game, self.setup = agreed(id, players, edition, options)
+        self.rules = rules_of(self.game, self.setup)
         self.num_envs = count
         observer = self.game.observing(self.setup)
         self.single_observation_space = space_of(int(observer.size()), self.game.verbs.size)
         self.single_action_space = spaces.Discrete(self.game.verbs.size)
         self.observation_space = batch_space(self.single_observation_space, count)
         self.action_space = batch_space(self.single_action_space, count)
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "name": name_of(self.game, self.setup)}
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "name": name_of(self.game.id, self.setup.edition)}
         self._observer = observer
+        self._worth = margins if margin else shares
         self._random = np.random.default_rng()
 
     def reset(
@@ -49,7 +63,7 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         if isinstance(seed, list):
             raise ValueError("one seed begins the whole batch: its games have this seed, the next, ...")
         first = int(self._random.integers(0, MASK >> 1)) if seed is None else seed
-        self.batch = Batch(self.game.deal, self._observer, self.game.verbs.size, self.num_envs, first)
+        self.batch = Batch(self.game.deal, self._observer, self.game.verbs.size, self.num_envs, first, self._worth)
         self.luck = seeded(first, 1)
         self._read()
         return self._observed(), self._infos()
@@ -71,6 +85,10 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         """A random legal move for every game."""
         return np.array(self.batch.random_moves(self.luck), dtype=np.int64)
 
+    def named(self, observation: Observation) -> Observation:
+        """The numbers of all games field by field."""
+        return named(self._observer, observation["observation"])
+
     def _read(self) -> None:
         """The blocks of memory as arrays."""
         batch, rows = self.batch, self.batch.rows
@@ -84,4 +102,4 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         return {"observation": self._numbers.astype(np.float32), "action_mask": self._masks.astype(np.int8)}
 
     def _infos(self) -> dict[str, Any]:
-        return {"seats": self._seats.copy(), "rules": self.game.rules_hash}
+        return {"seats": self._seats.copy(), "rules": self.rules}

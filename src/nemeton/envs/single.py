@@ -11,7 +11,19 @@ from nemeton import bots
 from nemeton.core.chance import MASK, seeded
 from nemeton.core.errors import BadOption, IllegalMove
 from nemeton.core.state import State
-from nemeton.envs.arrays import Eyes, LegalMoves, Observation, Options, agreed, name_of, shares, space_of
+from nemeton.envs.arrays import (
+    Eyes,
+    LegalMoves,
+    Observation,
+    Options,
+    agreed,
+    margins,
+    name_of,
+    named,
+    rules_of,
+    shares,
+    space_of,
+)
 from nemeton.envs.drawing import sketched
 
 Opponent = Callable[[State, int, int], int]  # (a world it may look at, its seat, a seed) -> a legal move
@@ -39,6 +51,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         self.game, self.setup = agreed(id, players, edition, options)
+        self.rules = rules_of(self.game, self.setup)
         count = int(self.setup.players)
         if not 0 <= seat < count:
             raise BadOption(f"there is no seat {seat}: there are 0 to {count - 1}")
@@ -50,10 +63,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
                 bots.known(other)
         self.seat = seat
         self.opponents = {(seat + 1 + n) % count: other for n, other in enumerate(others)}
-        self.margin = margin
+        self._worth = margins if margin else shares
         self.forgiving = forgiving
         self.render_mode = render_mode
-        self.name = name_of(self.game, self.setup)
+        self.name = name_of(self.game.id, self.setup.edition)
         self.eyes = Eyes(self.game, self.setup)
         self.observation_space = space_of(self.eyes.size, self.eyes.moves)
         self.action_space = LegalMoves(self.eyes.moves, lambda: self.eyes.look(self.table, seat)["action_mask"])
@@ -80,8 +93,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
                 raise
             info["refused"] = str(refusal.reason)
         over = self.table.over()
-        reward = shares(self.table, self.margin)[self.seat] if over else 0.0
+        reward = self._worth(self.table)[self.seat] if over else 0.0
         return self.eyes.look(self.table, self.seat), reward, over, False, info
+
+    def named(self, observation: Observation) -> Observation:
+        """The numbers of an observation field by field."""
+        return named(self.eyes.observer, observation["observation"])
 
     def _others_play(self) -> None:
         """Play until this seat must answer or the game is over. If several answer at once, this one answers first."""
@@ -98,7 +115,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return opponent(self.table.imagine(seat, seed), seat, seed)
 
     def _info(self) -> dict[str, Any]:
-        return {"rules": self.game.rules_hash, "name": self.name}
+        return {"rules": self.rules, "name": self.name}
 
     def render(self) -> str | None:
         """The position as the seat sees it, drawn with letters."""

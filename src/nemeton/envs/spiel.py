@@ -19,7 +19,7 @@ from nemeton.core.chance import seeded
 from nemeton.core.game import OptionValue
 from nemeton.core.registry import AnyGame, game, games
 from nemeton.core.state import State
-from nemeton.envs.arrays import Eyes, Options, agreed, shares
+from nemeton.envs.arrays import Eyes, Options, agreed, named, shares
 
 SEEDS = 1 << 16  # that the chance node at the root chooses from, unless `seeds` says otherwise
 LONGEST = 20_000  # decisions; no game comes near it
@@ -159,7 +159,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * int(self.get_game().num_players())
-        return shares(self.table, False)
+        return shares(self.table)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that the player cannot tell from this one, with what it cannot know drawn afresh."""
@@ -179,7 +179,7 @@ class SpielObserver:
         self.eyes = eyes
         self.recall = recall
         self.tensor = np.zeros(eyes.size, np.float32)
-        self.dict = eyes.named(self.tensor)
+        self.dict = named(eyes.observer, self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a player sees."""

@@ -12,7 +12,19 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from nemeton.core.chance import MASK, seeded
 from nemeton.core.game import OptionValue
-from nemeton.envs.arrays import Eyes, LegalMoves, Observation, Options, agreed, name_of, shares, space_of
+from nemeton.envs.arrays import (
+    Eyes,
+    LegalMoves,
+    Observation,
+    Options,
+    agreed,
+    margins,
+    name_of,
+    named,
+    rules_of,
+    shares,
+    space_of,
+)
 from nemeton.envs.drawing import sketched
 
 Everybody = dict[str, Any]  # something for every seat, by its name
@@ -31,13 +43,14 @@ class Table:
         max_cycles: int | None,
     ) -> None:
         self.game, self.setup = agreed(id, players, edition, options)
-        self.name = name_of(self.game, self.setup)
+        self.rules = rules_of(self.game, self.setup)
+        self.name = name_of(self.game.id, self.setup.edition)
         self.eyes = Eyes(self.game, self.setup)
         self.seats = [f"seat_{seat}" for seat in range(int(self.setup.players))]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.seats)}
         self.space = space_of(self.eyes.size, self.eyes.moves)
         self.actions = {agent: LegalMoves(self.eyes.moves, self._mask(agent)) for agent in self.seats}
-        self.margin = margin
+        self.worth = margins if margin else shares
         self.max_cycles = max_cycles
         self._random = np.random.default_rng()
         self.deal(0)
@@ -61,6 +74,9 @@ class Table:
     def look(self, agent: str) -> Observation:
         return self.eyes.look(self.state, self.seat_of[agent])
 
+    def named(self, observation: Observation) -> Observation:
+        return named(self.eyes.observer, observation["observation"])
+
     def play(self, agent: str, action: object) -> None:
         """A move; `IllegalMove`, with the reason, if it may not be made."""
         if not isinstance(action, int | np.integer):
@@ -73,11 +89,11 @@ class Table:
 
     def rewards(self) -> Everybody:
         """Nothing before the end."""
-        worth = shares(self.state, self.margin) if self.state.over() else [0.0] * len(self.seats)
+        worth = self.worth(self.state) if self.state.over() else [0.0] * len(self.seats)
         return dict(zip(self.seats, worth, strict=True))
 
     def infos(self) -> Everybody:
-        return {agent: {"rules": self.game.rules_hash} for agent in self.seats}
+        return {agent: {"rules": self.rules} for agent in self.seats}
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -141,6 +157,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._cumulative_rewards = dict(self.rewards)
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
+
+    def named(self, observation: Observation) -> Observation:
+        """The numbers of an observation field by field."""
+        return self.table.named(observation)
 
     def render(self) -> str | None:
         """The position as a spectator sees it, drawn with letters."""
@@ -208,6 +228,10 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
     def _infos(self) -> Everybody:
         asked = self.table.asked()
         return {agent: {**info, "asked": agent == asked} for agent, info in self.table.infos().items()}
+
+    def named(self, observation: Observation) -> Observation:
+        """The numbers of an observation field by field."""
+        return self.table.named(observation)
 
     def render(self) -> str | None:
         """The position as a spectator sees it, drawn with letters."""
