@@ -1,7 +1,8 @@
 """A bot of this program against one of another build of it, each in its own process: python -m bench.duel --help
 
 The other build may be of another commit, as long as the rules are the same: both sides follow the game move by move and
-stop if they disagree on whose turn it is. Bots think by iterations, so that a busy machine plays the same games.
+stop if they disagree on whose turn it is. Bots think by iterations, so that a busy machine plays the same games, and
+remember the moves of the others where their game's bots do.
 
     python -m bench.duel karnag 5 4 --path ../before/src --games 20 --keep duel.jsonl
 """
@@ -15,13 +16,44 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import nemeton
-from nemeton.lab.contestants import move_of
+from nemeton.bots import Past
+from nemeton.bots.weights import sight_of
+from nemeton.core.state import State
 from nemeton.lab.sequential import wilson
 
 QUIET = {"PYTHONWARNINGS": "ignore"}
+
+
+def mover() -> Callable[[str, State, int, int, Past | None], int]:
+    """How this build moves; before there was a module for it, the arena knew."""
+    name = "contestants" if find_spec("nemeton.lab.contestants") else "arena"
+    found: Callable[[str, State, int, int, Past | None], int] = import_module(f"nemeton.lab.{name}").move_of
+    return found
+
+
+class Followed:
+    """A game as one build follows it, with what its seats remember."""
+
+    def __init__(self, game: str, players: int, seed: int, edition: str) -> None:
+        self.state = nemeton.game(game).new(players, seed=seed, edition=edition)
+        remembers = sight_of(nemeton.game(game)).beliefs(players) > 0
+        self.openings = [self.state.imagine(seat, seed) for seat in range(players)] if remembers else []
+        self.moves: list[tuple[int, int]] = []
+        self.move_of = mover()
+
+    def play(self, seat: int, move: int) -> None:
+        self.state.play(seat, move)
+        self.moves.append((seat, move))
+
+    def answer(self, bot: str, seat: int, seed: int) -> int:
+        past = Past(self.openings[seat], self.moves) if self.openings else None
+        return int(self.move_of(bot, self.state, seat, seed, past))
 
 
 class Other:
@@ -51,19 +83,17 @@ class Other:
 
 def follow() -> None:
     """The other side of `Other`: one line in, one line out."""
-    state = None
+    game = None
     for line in sys.stdin:
         message = json.loads(line)
         if "new" in message:
-            game, players, seed, edition = message["new"]
-            state = nemeton.game(game).new(players, seed=seed, edition=edition)
-        assert state is not None
+            game = Followed(*message["new"])
+        assert game is not None
         for seat, move in message.get("moves", []):
-            state.play(seat, move)
-        answer: dict[str, object] = {"actors": list(state.actors())}
+            game.play(seat, move)
+        answer: dict[str, object] = {"actors": list(game.state.actors())}
         if "ask" in message:
-            bot, seat, seed = message["ask"]
-            answer["move"] = int(move_of(bot, state, seat, seed, None))
+            answer["move"] = game.answer(*message["ask"])
         print(json.dumps(answer), flush=True)
 
 
@@ -72,7 +102,8 @@ def duel(
 ) -> dict[str, object]:
     """One game: ours in seat `number` modulo seats, theirs in all others."""
     luck = seed + number // players
-    state = nemeton.game(game).new(players, seed=luck, edition=edition)
+    followed = Followed(game, players, luck, edition)
+    state = followed.state
     own = number % players
     other.tell({"new": [game, players, luck, edition]})
     made: Counter[str] = Counter()
@@ -85,7 +116,7 @@ def duel(
         if state.count(seat) == 1:
             move = int(state.nth(seat, 0))
         elif seat == own:
-            move = move_of(ours, state, seat, thought, None)
+            move = followed.answer(ours, seat, thought)
         else:
             answer = other.tell({"moves": untold, "ask": [theirs, seat, thought]})
             untold = []
@@ -95,7 +126,7 @@ def duel(
         if seat == own and state.count(seat) > 1:
             made[verbs.split(move)[0]] += 1
         untold.append((seat, move))
-        state.play(seat, move)
+        followed.play(seat, move)
         decisions += 1
     winners, scores = state.winners(), state.scores()
     share = 1 / len(winners) if own in winners else 0.0

@@ -38,6 +38,13 @@ class Evaluation:
         first = self.sight.phase(state) * self.features
         self.shares(self.row, first, out)
 
+    def foresee(self, state: State, move: i64, out: vec[float]) -> bool:
+        """Write every seat's share after a move, as `judge` would; False if the move has to be made to tell."""
+        if not self.sight.foresee(state, move, self.row):
+            return False
+        self.shares(self.row, self.sight.phase(state) * self.features, out)
+        return True
+
     def shares(self, row: vec[i64], first: i64, out: vec[float]) -> None:
         """The softmax over seats; `first` is where the weights of the phase begin."""
         weights = self.weights

@@ -21,7 +21,6 @@ from typing import Final, final
 
 from nemeton.bots.evaluation import Evaluation
 from nemeton.core.chance import Fast, seeded
-from nemeton.core.playout import random_playout
 from nemeton.core.state import State
 from nemeton.core.vector import i64, vec
 
@@ -30,6 +29,7 @@ CLEAR_LOOKS: Final = 256  # iterations between two looks at that
 TRIED: Final = 0.3  # of the most visited move's visits: what a move needs for its worth to be trusted
 TURN_LIMIT: Final = 60  # decisions after which a turn counts as ended
 PLAN_LIMIT: Final = 200  # and a plan as carried out
+NOTHING: Final[list[int]] = []  # follows a move that is a whole answer
 CUT_SHORT: Final = -2  # not a seat: an answer that could not be completed in this world
 
 
@@ -219,8 +219,7 @@ class Search:
 
     def play_out(self, world: State) -> None:
         """Mix the result of a random game to the end into the shares of a leaf."""
-        random_playout(world, self.luck)
-        self.evaluation.judge(world, self.outcome)
+        self.evaluation.sight.play_out(world, self.luck, self.outcome)
         for seat in range(self.players):
             self.shares[seat] += self.playout * (self.outcome[seat] - self.shares[seat])
 
@@ -347,16 +346,21 @@ class Search:
         """
         actor = node.actor
         if len(moves) == 1 and not node.edges:
-            self.put(node, Edge(moves[0], [], 0.5))
+            self.put(node, Edge(moves[0], NOTHING, 0.5))
             return
         answers = self.evaluation.sight.proposals(world, actor)
         for answer in answers:
             if answer[0] in moves:
                 self.put(node, Edge(answer[0], answer[1:], self.prior(world, actor, answer[0], answer[1:])))
+        quick = not answers and self.judged and self.evaluation.sight.foresees(world)
         for move in moves:
             if move not in node.known:
-                prior = 0.0 if answers else self.prior(world, actor, move, [])
-                self.put(node, Edge(move, [], prior))
+                prior = 0.0
+                if not answers and not (quick and self.evaluation.foresee(world, move, self.shares)):
+                    prior = self.prior(world, actor, move, NOTHING)
+                elif quick:
+                    prior = self.shares[actor]
+                self.put(node, Edge(move, NOTHING, prior))
 
     def prior(self, world: State, actor: i64, move: i64, rest: list[int]) -> float:
         """The deciding seat's share after a move and the rest of its answer, as the evaluation sees it."""
@@ -373,12 +377,16 @@ class Search:
             if other is not node and other.actor == node.actor and edge.move in other.known and not edge.rest:
                 edge.after = other.known[edge.move].after
                 break
-        place: i64 = len(node.edges)
-        node.edges.append(edge)
-        while place > 0 and node.edges[place - 1].prior < edge.prior:
-            node.edges[place] = node.edges[place - 1]
-            place -= 1
-        node.edges[place] = edge
+        edges = node.edges
+        low: i64 = 0
+        high: i64 = len(edges)
+        while low < high:
+            middle = (low + high) // 2
+            if edges[middle].prior < edge.prior:
+                high = middle
+            else:
+                low = middle + 1
+        edges.insert(low, edge)
         if edge.move not in node.known or node.known[edge.move].prior < edge.prior:
             node.known[edge.move] = edge
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from nemeton.core.chance import Fast
+from nemeton.core.playout import random_playout
 from nemeton.core.state import State
 from nemeton.core.vector import i64, vec
 
@@ -78,6 +80,26 @@ class Sight:
     def playout(self) -> float:
         """How much a random game from a leaf to the end counts compared with the leaf's evaluation, 0 to 1."""
         return 0.0
+
+    def play_out(self, state: State, luck: Fast, shares: vec[float]) -> None:
+        """Play a random game to the end, using up the state, and write each seat's share of the win."""
+        random_playout(state, luck)
+        for seat in range(state.setup.players):
+            shares[seat] = 0.0
+        winners = state.winners()
+        for winner in winners:
+            shares[winner] = 1.0 / len(winners)
+
+    def foresees(self, state: State) -> bool:
+        """Can the features after moves of this state be told without making them? Then prepare for `foresee`."""
+        return False
+
+    def foresee(self, state: State, move: i64, out: vec[i64]) -> bool:
+        """Write the features after a move as `write` would if it were made; False if it has to be made to tell.
+
+        The phase stays the same. The state is the one that `foresees` was last asked about.
+        """
+        return False
 
     def sure(self, state: State, seat: i64) -> i64:
         """A move that begins a certain win in this world, for the seat to move; -1 if none is known."""

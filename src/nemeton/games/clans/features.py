@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final, final
 
+from nemeton.core.chance import Fast
 from nemeton.core.sight import Sight
 from nemeton.core.state import State
 from nemeton.core.vector import i64, vec
@@ -15,13 +16,17 @@ from nemeton.games.clans.data import (
     CLANS,
     EPOCH,
     EPOCHS,
+    FIRST,
+    FROM,
     GROUND,
     GROUP_LIMIT,
     HOSTILE_GROUND,
     TERRAIN,
     TERRAINS,
+    TO,
 )
 from nemeton.games.clans.huts import of_clan, size
+from nemeton.games.clans.playout import play_out
 from nemeton.games.clans.rules.movement import Move
 from nemeton.games.clans.state import Clans
 
@@ -56,45 +61,69 @@ def survey(s: Clans, block: vec[i64]) -> None:
     for clan in range(CLANS):
         block[clan * FEATURES] = s.points[clan]
     epoch = EPOCH[len(s.villages)]
-    later = epoch + 1 if epoch + 1 < EPOCHS else EPOCHS - 1
     left = s.occupied >> 1
     area: i64 = 1
     while left:
         if left & 1:
             around = s.occupied & AROUND[area]
             if around:
-                note(s, block, area, epoch, later, around & (around - 1) == 0)
+                note(s.groups[area], block, area, epoch, single(around), 1)
         left >>= 1
         area += 1
 
 
-def note(s: Clans, block: vec[i64], area: i64, epoch: i64, later: i64, ripe: bool) -> None:
-    """Add a group that may still be founded to the features of the clans in it."""
-    group = s.groups[area]
+def single(areas: i64) -> bool:
+    """Is there at most one area in a set?"""
+    return areas & (areas - 1) == 0
+
+
+def note(group: i64, block: vec[i64], area: i64, epoch: i64, ripe: bool, sign: i64) -> None:
+    """Add a group that may still be founded to the features of the clans in it, or (`sign` -1) take it away."""
     huts = size(group)
     now = GROUND[TERRAINS * epoch + TERRAIN[area]] if epoch < EPOCHS else 0
-    then = GROUND[TERRAINS * later + TERRAIN[area]]
+    then = GROUND[TERRAINS * (epoch + 1 if epoch + 1 < EPOCHS else EPOCHS - 1) + TERRAIN[area]]
     place: i64 = 6 if now == HOSTILE_GROUND else 5 if now == 0 else 4
-    worth = huts if now <= 0 else huts + now
+    worth = sign * (huts if now <= 0 else huts + now)
     for clan in range(CLANS):
         own = of_clan(group, clan)
         if own == 0:
             continue
         at = clan * FEATURES
-        block[at + 2] += 1
-        block[at + 3] += own
+        block[at + 2] += sign
+        block[at + 3] += sign * own
         block[at + place] += worth
         if then > 0:
-            block[at + 7] += huts + then
+            block[at + 7] += sign * (huts + then)
         elif then == HOSTILE_GROUND:
-            block[at + 8] += huts
+            block[at + 8] += sign * huts
         if ripe:
             block[at + 5 + place] += worth
         if huts >= GROUP_LIMIT:
-            block[at + 12] += 1
-        block[at + 13] += huts - own
+            block[at + 12] += sign
+        block[at + 13] += sign * (huts - own)
         if own == huts:
-            block[at + 14] += 1
+            block[at + 14] += sign
+
+
+def moved(s: Clans, block: vec[i64], a: i64, b: i64) -> bool:
+    """Bring the features up to date as if the group of `a` moved to `b`; False if that founds a village."""
+    groups = s.groups
+    occupied = s.occupied
+    after = occupied & ~BIT[a]
+    epoch = EPOCH[len(s.villages)]
+    for k in range(FIRST[a], FIRST[a + 1]):
+        area = TO[k]
+        if occupied & BIT[area]:
+            around = after & AROUND[area]
+            if around == 0:
+                return False
+            if area != b and single(around):  # before there were two neighbours
+                note(groups[area], block, area, epoch, False, -1)
+                note(groups[area], block, area, epoch, True, 1)
+    note(groups[a], block, a, epoch, single(occupied & AROUND[a]), -1)
+    note(groups[b], block, b, epoch, single(occupied & AROUND[b]), -1)
+    note(groups[a] + groups[b], block, b, epoch, single(after & AROUND[b]), 1)
+    return True
 
 
 @final
@@ -103,6 +132,7 @@ class ClansSight(Sight):
 
     def __init__(self) -> None:
         self.block: Final = vec[i64]([0] * (CLANS * FEATURES))
+        self.before: Final = vec[i64]([0] * (CLANS * FEATURES))  # a move, see `foresees`
 
     def names(self) -> list[str]:
         return NAMES
@@ -117,17 +147,38 @@ class ClansSight(Sight):
 
     def write(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Clans)
-        block = self.block
-        survey(state, block)
-        for seat in range(state.setup.players):
-            start = state.clans[seat] * FEATURES
+        survey(state, self.block)
+        self.spread_out(state, state.actor(), self.block, out)
+
+    def spread_out(self, s: Clans, mover: i64, block: vec[i64], out: vec[i64]) -> None:
+        """Write what every seat has by its clan; `mover` is next to move (-1: nobody)."""
+        for seat in range(s.setup.players):
+            start = s.clans[seat] * FEATURES
             at = seat * FEATURES
             for f in range(FEATURES):
                 out[at + f] = block[start + f]
-            out[at + CHIPS] = state.chips[seat]
-        actor = state.actor()
-        if actor >= 0:
-            out[actor * FEATURES + TO_MOVE] = 1
+            out[at + CHIPS] = s.chips[seat]
+        if mover >= 0:
+            out[mover * FEATURES + TO_MOVE] = 1
+
+    def foresees(self, state: State) -> bool:
+        """A move changes few groups: the features before it are kept, and those groups exchanged."""
+        assert isinstance(state, Clans)
+        if not isinstance(state.choice, Move):
+            return False
+        survey(state, self.before)
+        return True
+
+    def foresee(self, state: State, move: i64, out: vec[i64]) -> bool:
+        assert isinstance(state, Clans)
+        block = self.block
+        for i in range(CLANS * FEATURES):
+            block[i] = self.before[i]
+        if not moved(state, block, FROM[move], TO[move]):
+            return False
+        turn = state.turn + 1
+        self.spread_out(state, turn if turn < state.setup.players else 0, block, out)
+        return True
 
     def sees(self, players: i64) -> list[int]:
         """Points alone; up to the groups on favourable ground; everything."""
@@ -151,6 +202,13 @@ class ClansSight(Sight):
     def playout(self) -> float:
         """A game is short, and random moves found villages too."""
         return 0.9
+
+    def play_out(self, state: State, luck: Fast, shares: vec[float]) -> None:
+        assert isinstance(state, Clans)
+        if state.must_join or not isinstance(state.choice, Move):
+            Sight.play_out(self, state, luck, shares)
+        else:
+            play_out(state, luck, shares)
 
     def quiet(self, state: State) -> bool:
         return isinstance(state.choice, Move)
