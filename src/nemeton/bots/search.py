@@ -72,6 +72,9 @@ class Node:
         self.siblings: Final = siblings  # all nodes after the same move: the same position for other private knowledge
         self.visits: i64 = 0
         self.edges: list[Edge] = []  # best prior first
+        self.waiting = vec[i64]([])  # moves that are worth a look only when the node is visited more often
+        self.priors = vec[float]([])  # of these; less than nothing once a move is among the edges
+        self.left: i64 = 0  # how many are still waiting
         self.known: dict[int, Edge] = {}  # by the first move, the best prior of several
 
 
@@ -302,6 +305,8 @@ class Search:
         if self.steady:
             if not node.edges:
                 self.look(node, world, world.legal(node.actor))
+            while node.left > 0 and len(node.edges) < self.wide(node.visits):
+                self.put(node, next_of(node))
             return self.best(node.edges, node.visits)
         moves = world.legal(node.actor)
         fresh: list[int] = []
@@ -322,9 +327,7 @@ class Search:
         if count == 1:
             edges[0].available += 1.0
             return edges[0]
-        wide: i64 = int(self.width + self.spread * sqrt(float(visits)))
-        if wide < count:
-            count = wide
+        count = min(count, self.wide(visits))
         best = edges[0]
         most = -1.0
         trust = self.trust
@@ -339,10 +342,15 @@ class Search:
                 best = edge
         return best
 
+    def wide(self, visits: i64) -> i64:
+        """How many moves of a node are looked at after so many visits."""
+        return int(self.width + self.spread * sqrt(float(visits)))
+
     def look(self, node: Node, world: State, moves: list[int]) -> None:
         """Judge moves one ahead, or the whole answers that begin with them, and put them in order.
 
-        A move that begins no proposal is included too, at the end: a person may ask what it would have led to.
+        A move that begins no proposal is included too, at the end: a person may ask what it would have led to. Where
+        moves are the same in every world, only the root, of which people ask, has edges for all of them at once.
         """
         actor = node.actor
         if len(moves) == 1 and not node.edges:
@@ -352,15 +360,25 @@ class Search:
         for answer in answers:
             if answer[0] in moves:
                 self.put(node, Edge(answer[0], answer[1:], self.prior(world, actor, answer[0], answer[1:])))
-        quick = not answers and self.judged and self.evaluation.sight.foresees(world)
-        for move in moves:
-            if move not in node.known:
-                prior = 0.0
-                if not answers and not (quick and self.evaluation.foresee(world, move, self.shares)):
-                    prior = self.prior(world, actor, move, NOTHING)
-                elif quick:
-                    prior = self.shares[actor]
-                self.put(node, Edge(move, NOTHING, prior))
+        if answers:
+            for move in moves:
+                if move not in node.known:
+                    self.put(node, Edge(move, NOTHING, 0.0))
+            return
+        node.waiting = vec[i64](moves)
+        node.priors = vec[float]([0.5] * len(moves))
+        node.left = len(moves)
+        if self.judged:
+            quick = self.evaluation.sight.foresees(world)
+            for i in range(len(moves)):
+                if quick and self.evaluation.foresee(world, moves[i], self.shares):
+                    node.priors[i] = self.shares[actor]
+                else:
+                    node.priors[i] = self.prior(world, actor, moves[i], NOTHING)
+        while node.left > 0 and (node is self.root or not self.steady):
+            self.put(node, next_of(node))
+        if not node.edges:
+            self.put(node, next_of(node))
 
     def prior(self, world: State, actor: i64, move: i64, rest: list[int]) -> float:
         """The deciding seat's share after a move and the rest of its answer, as the evaluation sees it."""
@@ -427,6 +445,19 @@ class Search:
     def worth(self, edge: Edge) -> float:
         """What a move gave, with the evaluation's estimate counted as a few visits."""
         return (edge.total + self.trust * edge.prior) / (self.trust + edge.visits)
+
+
+def next_of(node: Node) -> Edge:
+    """The best move of those that wait, to become an edge."""
+    best: i64 = 0
+    most = -1.0
+    for i in range(len(node.priors)):
+        if node.priors[i] > most:
+            most = node.priors[i]
+            best = i
+    node.priors[best] = -1.0
+    node.left -= 1
+    return Edge(node.waiting[best], NOTHING, most)
 
 
 def carry_out(world: State, seat: i64, move: i64, rest: list[int]) -> i64:

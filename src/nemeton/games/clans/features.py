@@ -171,9 +171,7 @@ class ClansSight(Sight):
 
     def foresee(self, state: State, move: i64, out: vec[i64]) -> bool:
         assert isinstance(state, Clans)
-        block = self.block
-        for i in range(CLANS * FEATURES):
-            block[i] = self.before[i]
+        block = self.before[:]
         if not moved(state, block, FROM[move], TO[move]):
             return False
         turn = state.turn + 1
@@ -186,7 +184,7 @@ class ClansSight(Sight):
 
     def iterations(self, players: i64) -> list[int]:
         """With more seats a longer search gains less, so the lower levels are further apart."""
-        return [0, 150, 450, 2500, 40000] if players == 2 else [0, 100, 350, 2000, 40000]
+        return [0, 150, 450, 2500, 80000] if players == 2 else [0, 100, 350, 2000, 80000]
 
     def steady(self) -> bool:
         return True
