@@ -103,9 +103,12 @@ def test_the_move_that_was_played_changes_nothing_but_the_judgement(game: str) -
     record = some_record(game, 25)
     state, g = record.replay(), nemeton.game(game)
     seat = state.actors()[0]
-    plain = explain(g, state, seat, 9, past_of(record, seat), 60)
-    worst = plain.candidates[-1].told.move
-    told = explain(g, state, seat, 9, past_of(record, seat), 60, worst)
+    for thought in range(9, 15):
+        plain = explain(g, state, seat, thought, past_of(record, seat), 60)
+        worst = plain.candidates[-1].told.move
+        told = explain(g, state, seat, thought, past_of(record, seat), 60, worst)
+        if told.candidates[0].told.move == plain.candidates[0].told.move:
+            break  # otherwise the closer look has found a better move
     assert told.shares == plain.shares
     assert told.played is not None
     assert told.played.told.move == worst
