@@ -227,3 +227,17 @@ def test_what_rules_say_is_written_alike_by_every_version_of_python() -> None:
     assert meaning_of(laid_out) == meaning_of(SPOKEN)
     assert meaning_of(SPOKEN.replace("** 2", "** 3")) != meaning_of(SPOKEN)
     assert blake2b(meaning_of(SPOKEN).encode(), digest_size=6).hexdigest() == "dfd28ab3738a"
+
+
+def test_a_module_that_a_game_has_not_is_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table asks for it after every move."""
+    looked: list[str] = []
+
+    def look(full: str) -> None:
+        looked.append(full)
+        raise ModuleNotFoundError(name=full)
+
+    monkeypatch.setattr("nemeton.core.game.import_module", look)
+    game = nemeton.game("fen")
+    assert [game.module("of_no_game"), game.module("of_no_game")] == [None, None]
+    assert looked == [f"{game.package}.of_no_game"]

@@ -115,15 +115,15 @@ def test_a_bad_import_in_a_games_own_module_is_told(
 ) -> None:
     """Or the bots of that game would be weak and silent, and nobody would know why."""
     monkeypatch.syspath_prepend(tmp_path)
-    package = tmp_path / f"broken_{name}"
-    package.mkdir()
-    (package / "__init__.py").touch()
-    game = replace(nemeton.game("fen"), package=package.name)
-    look(game)  # it has none: that is allowed
-    (package / f"{name}.py").write_text("import a_module_that_is_not_there\n")
+    bare, broken = tmp_path / f"bare_{name}", tmp_path / f"broken_{name}"
+    for package in (bare, broken):
+        package.mkdir()
+        (package / "__init__.py").touch()
+    (broken / f"{name}.py").write_text("import a_module_that_is_not_there\n")
     invalidate_caches()
+    look(replace(nemeton.game("fen"), package=bare.name))  # it has none: that is allowed
     with pytest.raises(ModuleNotFoundError, match="a_module_that_is_not_there"):
-        look(game)
+        look(replace(nemeton.game("fen"), package=broken.name))
 
 
 def test_a_game_without_features_is_judged_by_its_points() -> None:

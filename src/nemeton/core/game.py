@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from hashlib import blake2b
 from importlib import import_module
 from types import ModuleType
@@ -207,13 +207,7 @@ class Game(Generic[S]):
 
     def module(self, name: str) -> ModuleType | None:
         """A module of the game's own package, such as `features`; None if there is none of that name."""
-        full = f"{self.package}.{name}"
-        try:
-            return import_module(full)
-        except ModuleNotFoundError as error:
-            if error.name != full:  # the module exists, but something it imports does not
-                raise
-            return None
+        return _module(f"{self.package}.{name}")
 
     def rules_of(self, options: Mapping[str, OptionValue]) -> str:
         """The hash of the rules as a table plays them: on an owner's board it covers that board, too."""
@@ -252,6 +246,17 @@ class Game(Generic[S]):
     @cached_property
     def _steps(self) -> dict[str, Step[S] | type[Step[S]]]:
         return {kind.name: kind for kind in self.steps}
+
+
+@cache
+def _module(full: str) -> ModuleType | None:
+    """Kept also if there is none: a table asks after every move, and looking for a missing module takes long."""
+    try:
+        return import_module(full)
+    except ModuleNotFoundError as error:
+        if error.name != full:  # the module exists, but something it imports does not
+            raise
+        return None
 
 
 @lru_cache(maxsize=1024)
