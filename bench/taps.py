@@ -1,7 +1,7 @@
 """How many taps a person needs: the same games of level 3, played through the real browser with as few as it allows.
 
-    python bench/taps.py deal GAMES [--decisions N]      # the games, into a folder; best on the compiled engine
-    python bench/taps.py count GAMES [--only TEXT]       # plays them in the browser and prints a table in Markdown
+    python bench/taps.py deal GAMES [--only TEXT] [--decisions N]  # the games, into a folder; best on the compiled engine
+    python bench/taps.py count GAMES [--only TEXT]  # plays them in the browser and prints a table in Markdown
 
 `count` plays with the client and the server of the folder in which it is called (with PYTHONPATH at its `src`): in a
 worktree of an older commit it counts what that one took. Seat 0 is the person: every decision of that seat is made on
@@ -49,10 +49,12 @@ WHOLE = 100_000  # decisions: more than any game has
 Record = list[list[Any]]  # pairs of a seat and a move
 
 
-def deal(folder: Path, decisions: int) -> None:
+def deal(folder: Path, decisions: int, only: str) -> None:
     """Games of level 3 against itself, up to so many decisions of the first seat."""
     folder.mkdir(parents=True, exist_ok=True)
     for id, seats in TABLES:
+        if only not in f"{id}-{seats}":
+            continue
         state = nemeton.game(id).new(players=seats, seed=7)
         record: Record = []
         while not state.over() and sum(seat == 0 for seat, _ in record) < decisions:
@@ -279,6 +281,6 @@ if __name__ == "__main__":
     parser.add_argument("--only", default="")
     wish = parser.parse_args()
     if wish.what == "deal":
-        deal(wish.folder, wish.decisions)
+        deal(wish.folder, wish.decisions, wish.only)
     else:
         count(wish.folder, wish.only)

@@ -103,3 +103,19 @@ def test_8_8_a_druid_from_the_council_goes_to_its_square_by_one_row_of_moves() -
         for move in row:
             after.play(0, move)
         assert after.choice.name not in ("stride", "approach")
+
+
+def test_karnag_8_1_a_druid_that_walks_a_whole_total_names_it_by_the_square_it_goes_to() -> None:
+    game = nemeton.game("karnag")
+    s = position(2, tile="move", druids={0: ["council", 20, 40], 1: [60, 61, 62]})
+    totals = [move for move in s.legal(0) if game.verbs.split(move)[0] == "squares"]
+    gesture = gesture_of(game, s, 0)
+    assert gesture is not None
+    assert {pick.of for pick in gesture.parts[0].picks} == set(totals)
+    for pick in gesture.parts[0].picks:
+        after = s.clone()
+        for move in pick.moves:
+            after.play(0, move)
+        assert after.left == 0
+    at_rest = [pick.moves[2] for pick in gesture.parts[0].picks if len(pick.moves) == 3]
+    assert {game.verbs.split(move)[0] for move in at_rest} >= {"clockwise", "counter"}

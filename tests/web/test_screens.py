@@ -54,7 +54,7 @@ PRESSED = (
   const all = document.querySelectorAll("button, a[href], summary, [role=button], [role=radio], label:has(input)");
   return [...all]
     .filter((one) => !one.disabled && one.getAttribute("aria-disabled") !== "true" && !one.closest("svg") && seen(one))
-    .filter((one) => !one.matches(".ar-fan .thing"))  // cards in a fan lie over each other; the panel has them whole
+    .filter((one) => !one.matches(".herds .thing"))  // cattle of a suit lie over each other; the panel has them whole
     .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
     .filter(([box]) => Math.min(box.width, box.height) < least - 0.5)
     .map(([box, html]) => `${box.width} x ${box.height}: ${html}`);

@@ -1,4 +1,5 @@
-// Which parts of a page are in sight: on a phone one of its tabs, elsewhere the board with one of the sides beside it.
+// Which parts of a page are in sight: on a phone one of its tabs, on one laid on its side the board with one of them
+// beside it, elsewhere the board with one of the sides.
 import { screen } from "../screen.svelte";
 
 export class Panes {
@@ -9,6 +10,11 @@ export class Panes {
 
   /** Is the board in sight? */
   get board(): boolean {
+    return !screen.narrow || screen.low || this.tab === "board";
+  }
+
+  /** Is what is asked? */
+  get question(): boolean {
     return !screen.narrow || this.tab === "board";
   }
 

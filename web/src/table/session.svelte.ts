@@ -21,7 +21,6 @@ import type {
 import { lettingLast } from "../letting";
 import { go } from "../route.svelte";
 import { gameTitle, type Sentence } from "../sentences";
-import { screen } from "../screen.svelte";
 import { settings } from "../settings.svelte";
 import { play as sound } from "../sounds";
 import { t } from "../words";
@@ -152,7 +151,7 @@ export class TableSession implements BoardSession {
   press(deed: Deed | null): void {
     this.#under = null;
     this.#pressed = deed && this.#pressed?.events[0] === deed.events[0] ? null : deed;
-    if (this.#pressed && screen.narrow) this.panes.tab = "board";
+    if (this.#pressed && !this.panes.board) this.panes.tab = "board";
   }
 
   #marks(): Mark[] {

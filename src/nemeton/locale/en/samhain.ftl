@@ -237,10 +237,13 @@ samhain-ask-dedicate = { $deity } grants { $steps } devotion: on the light or th
 samhain-ask-turn = Round { $round }: activate a card with a member, moved or not, or expand the clan.
 samhain-ask-only-pass = Round { $round }: you can only pass.
 samhain-ask-after = Use another item, or end your turn.
-samhain-ask-act = Card { $card } is activated; members of yours still to act: { $members }. What does this one do?
+samhain-ask-act = { $members ->
+    [one] Your member on { $card } acts: what does it do?
+   *[other] { $members } members of yours on { $card } are still to act: what does this one do?
+}
 samhain-ask-fee = Pay 1 MP for action { $number }.
 samhain-ask-perform = You repeat action { $number }. What is the +1?
-samhain-ask-pay = Pay { $due } MP for { $cause }. With what next?
+samhain-ask-pay = Pay { $due } MP for { $cause }. With what?
 samhain-ask-countermove = Copy an action of card { $card } for 1 MP and an active member?
 samhain-ask-spare = Which member do you exhaust for the copy?
 samhain-ask-reap = The sickle: what do you pay?

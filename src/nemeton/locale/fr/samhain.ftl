@@ -237,10 +237,13 @@ samhain-ask-dedicate = { $deity } accorde { $steps } adoration : piste lumière 
 samhain-ask-turn = Manche { $round } : activez une carte avec un membre, déplacé ou non, ou développez le clan.
 samhain-ask-only-pass = Manche { $round } : vous ne pouvez que passer.
 samhain-ask-after = Utilisez un autre objet, ou finissez votre tour.
-samhain-ask-act = La carte { $card } est activée ; vos membres qui doivent encore agir : { $members }. Que fait celui-ci ?
+samhain-ask-act = { $members ->
+    [one] Votre membre sur { $card } agit : que fait-il ?
+   *[other] Vos membres sur { $card } qui doivent encore agir : { $members }. Que fait celui-ci ?
+}
 samhain-ask-fee = Payez 1 PM pour l’action { $number }.
 samhain-ask-perform = Vous répétez l’action { $number }. Quel est le +1 ?
-samhain-ask-pay = Payez { $due } PM pour { $cause }. Avec quoi ensuite ?
+samhain-ask-pay = Payez { $due } PM pour { $cause }. Avec quoi ?
 samhain-ask-countermove = Copier une action de la carte { $card } pour 1 PM et un membre actif ?
 samhain-ask-spare = Quel membre épuisez-vous pour la copie ?
 samhain-ask-reap = La faucille : que payez-vous ?

@@ -11,6 +11,5 @@ export function places({ key, args }: { key: string; args: Json }): string[] {
 }
 
 export function spot(board: Element, place: string): Spot | null {
-  const found = spotOf(board.querySelector(`.ar-${place.replace("-", "")} .rank`));
-  return found && { ...found, r: 16 };
+  return spotOf(board.querySelector(`.ar-${place.replace("-", "")} .mark`));
 }

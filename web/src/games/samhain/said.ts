@@ -13,7 +13,7 @@ export function args(raw: Json, done: Args): Args {
   for (const [name, value] of Object.entries(raw)) {
     if (name === "seats" || name === "seat") continue;
     if (typeof value === "string")
-      out[name] = word(name === "from" ? "card" : name, value).replace(/^(\d+)-(\d+)$/, "$1\u2060-\u2060$2");
+      out[name] = word(name === "from" ? "card" : name, value).replace(/(\d+)-(\d+)$/, "$1\u2060-\u2060$2");
     else if (Array.isArray(value)) out[name] = value.map((item) => word(name.replace(/s$/, ""), item));
   }
   return out;
