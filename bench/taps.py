@@ -1,6 +1,6 @@
 """How many taps a person needs: the same games of level 3, played through the real browser with as few as it allows.
 
-    python bench/taps.py deal GAMES [--only TEXT] [--decisions N]  # the games, into a folder; best on the compiled engine
+    python bench/taps.py deal GAMES [--only TEXT] [--decisions N]  # into a folder; best on the compiled engine
     python bench/taps.py count GAMES [--only TEXT]  # plays them in the browser and prints a table in Markdown
 
 `count` plays with the client and the server of the folder in which it is called (with PYTHONPATH at its `src`): in a

@@ -79,9 +79,9 @@ LAID_OUT = (
 def seat(who: Visitor, server: Running, state: State) -> str:
     """At a table against bots, at this position."""
     bots = [{"kind": "bot", "level": "random"}] * (state.setup.players - 1)
-    wish = {"game": state.setup.game, "seats": [{}, *bots], "visibility": "link"}
+    wish: dict[str, Any] = {"game": state.setup.game, "seats": [{}, *bots], "visibility": "link", "start": True}
     wish |= {"edition": state.setup.edition, "options": state.setup.options}
-    id = str(who.call("POST", "tables", {**wish, "start": True})["id"])
+    id = str(who.call("POST", "tables", wish)["id"])
     server.lay(id, state)
     who.open(f"/table/{id}")
     who.page.wait_for_selector(".stage .board")
@@ -204,8 +204,9 @@ def page(path: str) -> Scene:
 def lobby(guest: bool) -> Scene:
     def scene(who: Visitor, server: Running) -> None:
         host = server.client("Yann") if guest else None
-        wish = {"game": "karnag", "seats": [{}, {}, BOT], "visibility": "link"}
-        id = host.make("karnag", wish["seats"])["id"] if host else who.call("POST", "tables", wish)["id"]
+        seats: list[dict[str, Any]] = [{}, {}, dict(BOT)]
+        wish = {"game": "karnag", "seats": seats, "visibility": "link"}
+        id = host.make("karnag", seats)["id"] if host else who.call("POST", "tables", wish)["id"]
         who.open(f"/table/{id}")
         who.page.wait_for_selector(".lobby")
 
@@ -225,8 +226,8 @@ def said(who: Visitor, server: Running) -> None:
 def fallen(who: Visitor, server: Running) -> None:
     """One is out; the others play on."""
     for state in walk("ardri", 4, 0):
-        out = state.view(0)["seats"][0].get("out") if "seats" in state.view(0) else None
-        if out and state.actors():
+        table: Any = state.view(0)["table"]
+        if not table["active"][0] and state.actors():
             id = made(who, "ardri", 4)
             server.lay(id, state)
             who.open(f"/table/{id}")
@@ -237,7 +238,6 @@ def fallen(who: Visitor, server: Running) -> None:
 
 SCENES: dict[str, Scene] = {
     "hall": page("/"),
-    "hall-new": lambda who, server: (who.page.evaluate("localStorage.clear()"), who.open("/"))[1],
     "records": page("/records"),
     "account": page("/account"),
     "rules": page("/rules/samhain"),
@@ -268,7 +268,7 @@ SCENES: dict[str, Scene] = {
     "seats": tab("samhain", 1),
     "log": tab("samhain", 2),
     "chat": said,
-    "menu": after(board("clans"), ".bar .iconbtn >> nth=-1"),
+    "menu": after(board("clans"), "header .iconbtn >> nth=-2"),
     "clans-end": ended("clans", 3),
     "samhain-end": ended("samhain", 3),
     "karnag-end": ended("karnag", 2),

@@ -54,7 +54,8 @@ PRESSED = (
   const all = document.querySelectorAll("button, a[href], summary, [role=button], [role=radio], label:has(input)");
   return [...all]
     .filter((one) => !one.disabled && one.getAttribute("aria-disabled") !== "true" && !one.closest("svg") && seen(one))
-    .filter((one) => !one.matches(".herds .thing"))  // cattle of a suit lie over each other; the panel has them whole
+    // Cards in a fan lie over each other: those of a herd stand whole in the panel, the others may not be played.
+    .filter((one) => !one.matches(".herds .thing, .ar-fan .thing:not(.open)"))
     .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
     .filter(([box]) => Math.min(box.width, box.height) < least - 0.5)
     .map(([box, html]) => `${box.width} x ${box.height}: ${html}`);

@@ -83,6 +83,8 @@ export interface GameClient {
   notable: string[];
   /** Events with which something new begins, also where the same seat goes on. */
   begins?: string[];
+  /** Events that only prepare others: they are not told where a turn is told in a line. */
+  prepares?: string[];
   /** Is a seat out of the game, which goes on without it? */
   out?: (view: Json, seat: number) => boolean;
   /** Where something happened or would happen, as names of places. */

@@ -64,9 +64,13 @@ export class TableSession implements BoardSession {
       this.table.game,
       this.log.filter((event) => event.decision > after),
     );
+    const [begins, prepares] = [this.game?.begins ?? [], ["alone", ...(this.game?.prepares ?? [])]];
+    const brief = found.map((deed) => ({ ...deed, events: deed.events.filter(({ key }) => !prepares.includes(key)) }));
     // What only begins one's own turn is the question itself.
-    const begins = this.game?.begins ?? [];
-    return found.filter(({ seat, events }) => seat !== this.yours || !events.every(({ key }) => begins.includes(key)));
+    const own = [...begins, ...prepares];
+    return brief.filter(
+      ({ seat, events }) => events.length && (seat !== this.yours || !events.every(({ key }) => own.includes(key))),
+    );
   });
   #pressed: Deed | null = $state.raw(null);
   #under: Deed | null = $state.raw(null);

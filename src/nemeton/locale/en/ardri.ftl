@@ -347,19 +347,23 @@ ardri-part-clubs = ♣ Cattle
 
 # -- gestures: several answers at once ------------------------------------------------------------
 ardri-gesture-spring = { $count ->
+    [0] Choose cards
     [one] Place this card
    *[other] Place { $count } cards
 }
 ardri-gesture-summer = { $count ->
+    [0] Choose Warriors
     [one] Place this Warrior
    *[other] Place { $count } Warriors
 }
 ardri-gesture-hunt = { $count ->
+    [0] Choose Warriors
     [one] Hunt with this Warrior
    *[other] Hunt with { $count } Warriors
 }
 ardri-gesture-feast = Pay { $sum }
 ardri-gesture-raid = { $count ->
+    [0] Choose Warriors
     [one] Send this Warrior
    *[other] Send { $count } Warriors
 }

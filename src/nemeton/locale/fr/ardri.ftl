@@ -347,19 +347,23 @@ ardri-part-clubs = Bétail ♣
 
 # -- gestures: several answers at once ------------------------------------------------------------
 ardri-gesture-spring = { $count ->
+    [0] Choisissez des cartes
     [one] Poser cette carte
    *[other] Poser { $count } cartes
 }
 ardri-gesture-summer = { $count ->
+    [0] Choisissez des Guerriers
     [one] Placer ce Guerrier
    *[other] Placer { $count } Guerriers
 }
 ardri-gesture-hunt = { $count ->
+    [0] Choisissez des Guerriers
     [one] Chasser avec ce Guerrier
    *[other] Chasser avec { $count } Guerriers
 }
 ardri-gesture-feast = Payer { $sum }
 ardri-gesture-raid = { $count ->
+    [0] Choisissez des Guerriers
     [one] Envoyer ce Guerrier
    *[other] Envoyer { $count } Guerriers
 }

@@ -33,6 +33,7 @@ export const samhain: GameClient = {
   exact: ["17"],
   what,
   begins: ["activate", "move", "expand", "pass", "event", "round-end", "round", "reveal"],
+  prepares: ["wakes"],
   places,
   spot,
   lets: ["pass", "end", "decline", "let-be", "bonus-none"],
