@@ -268,7 +268,7 @@ SCENES: dict[str, Scene] = {
     "seats": tab("samhain", 1),
     "log": tab("samhain", 2),
     "chat": said,
-    "menu": after(board("clans"), "header .iconbtn >> nth=-2"),
+    "menu": after(board("clans"), "header .iconbtn:has(use[href='#i-more'])"),
     "clans-end": ended("clans", 3),
     "samhain-end": ended("samhain", 3),
     "karnag-end": ended("karnag", 2),
