@@ -149,6 +149,26 @@ def test_the_house_is_reached_through_caddy_alone() -> None:
         assert source in found["volumes"] or (HOSTING / source).is_file()
 
 
+def test_the_nodes_are_alike_and_reached_through_caddy_alone() -> None:
+    found = yaml.safe_load((HOSTING / "nodes.yaml").read_text())
+    services = found["services"]
+    node = services["node1"]
+    assert node == services["node2"]
+    assert (node["read_only"], node["cap_drop"], node["build"]["args"]) == (True, ["ALL"], {"EXTRAS": "[nodes]"})
+    assert [name for name, service in services.items() if "ports" in service] == ["caddy"]
+    command = re.sub(r"\$\{PASSWORD.*?\}", "secret", re.sub(r"\$\{HOUSE.*?\}", "games.example", node["command"]))
+    started = read_arguments(shlex.split(command))
+    assert (started.database, started.bus) == ("postgresql://nemeton:secret@postgres/nemeton", "redis://redis")
+    assert started.proxy == [network["subnet"] for network in found["networks"]["inside"]["ipam"]["config"]]
+    upstreams = re.search(r"\{\$UPSTREAM:(.*?)\}", (HOSTING / "Caddyfile.nodes").read_text())
+    assert upstreams is not None
+    assert upstreams[1].split() == [f"{name}:{started.port}" for name in services if name.startswith("node")]
+    for service in services.values():
+        for mounted in service.get("volumes", []):
+            source = mounted.split(":")[0]
+            assert source in found["volumes"] or (HOSTING / source).is_file()
+
+
 def test_the_unit_on_the_page_is_the_one_in_the_folder() -> None:
     assert (HOSTING / "nemeton.service").read_text() in (ROOT / "docs" / "host.md").read_text()
 

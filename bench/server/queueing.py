@@ -1,0 +1,202 @@
+"""How many nodes so many players need: python -m bench.server.queueing FILE [--players N] [--nodes N ...] [--think S].
+
+A simulation of the queueing with the service times that `bench.server.grown --json FILE` has measured: moves arrive at
+random, a node works on one thing at a time, changes that wait go together into one statement, the database has so many
+cores, and every node hears of every change. First the measured run itself is simulated, with as many moves under way as
+it had, so that one sees how far the rest can be believed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import heapq
+import itertools
+import json
+import random
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from nemeton.server.bus.bus import Changed, Message
+from nemeton.server.store.rows import Change, Entry, Pace, Seat, Sheet
+
+BEFORE = 0.5  # the share of a move's work that is done before it is written; the rest tells people
+MOST = 500  # changes in one statement
+
+
+class Costs(NamedTuple):
+    """Seconds of CPU, per move: of the node that takes it, of the node of the opponent, of the database, of the bus;
+    what a node spends on a change of a table it does not have; and what a statement takes beside its changes."""
+
+    own: float
+    follow: float
+    database: float
+    bus: float
+    hear: float
+    round_trip: float
+
+
+def hearing() -> float:
+    """Measured here: what it costs to decode a change that was heard of."""
+    seats = tuple(Seat("person", f"{n:032x}", f"Person {n}", n, salt="0" * 32) for n in range(2))
+    sheet = Sheet(
+        "0" * 32, "ABCDEF", "clans", "2002", {}, "open", Pace(), "en", "0" * 32, 1.0, seats, "c" * 64, "s" * 64
+    )
+    made: list[Message] = [Changed(Change(sheet, 1.0, None, (Entry(1, 1.0, 0, -1, "12-13"),)))] * 20
+    data, decode = msgspec.msgpack.encode(made), msgspec.msgpack.Decoder(list[Message]).decode
+    begun = time.process_time()
+    for _ in range(200):
+        decode(data)
+    return (time.process_time() - begun) / 200 / len(made)
+
+
+def measured(file: Path) -> tuple[Costs, dict[str, Any]]:
+    found: dict[str, Any] = json.loads(file.read_text())
+    one, two = found["one node"]["full"], found["two nodes"]["full"]
+    own, both = (part["server_cpu"] / part["moves_per_second"] for part in (one, two))
+    beside = {name: cpu / one["moves_per_second"] for name, cpu in one["beside_cpu"].items()}
+    steady = found["one node"]["steady"]["p50_ms"] / 1000
+    round_trip = max(0.0005, steady - own - beside["postgres"])
+    return Costs(own, max(0.0, both - own), beside["postgres"], beside["redis"], hearing(), round_trip), found
+
+
+@dataclass
+class Station:
+    """Works on one thing after the other, on so many cores."""
+
+    cores: int = 1
+
+    def __post_init__(self) -> None:
+        self.free = [0.0] * self.cores
+        self.worked = 0.0
+
+    def work(self, now: float, seconds: float) -> float:
+        """When a job that arrives now will be done."""
+        end = max(now, heapq.heappop(self.free)) + seconds
+        heapq.heappush(self.free, end)
+        self.worked += seconds
+        return end
+
+
+class Run:
+    def __init__(self, costs: Costs, nodes: int, cores: int, seed: int = 1) -> None:
+        self.costs = costs
+        self.nodes = [Station() for _ in range(nodes)]
+        self.database, self.bus = Station(cores), Station()
+        self.waiting: list[deque[tuple[float, int]]] = [deque() for _ in range(nodes)]
+        self.writing = [False] * nodes
+        self.latencies: list[float] = []
+        self.luck = random.Random(seed)
+        self.again: Callable[[float], None] = lambda now: None  # after a move: the next, if so many are under way
+        self._events: list[tuple[float, int, Callable[[float], None]]] = []
+        self._numbers = itertools.count()
+
+    def at(self, when: float, what: Callable[[float], None]) -> None:
+        heapq.heappush(self._events, (when, next(self._numbers), what))
+
+    def spread(self, mean: float) -> float:
+        return self.luck.expovariate(1 / mean) if mean else 0.0
+
+    def move(self, now: float) -> None:
+        """A move is sent by one of the nodes; the opponent is at another, or at the same."""
+        node, other = self.luck.randrange(len(self.nodes)), self.luck.randrange(len(self.nodes))
+        judged = self.nodes[node].work(now, self.spread(self.costs.own * BEFORE))
+        self.at(judged, lambda then: self.append(then, now, node, other))
+
+    def append(self, now: float, sent: float, node: int, other: int) -> None:
+        self.waiting[node].append((sent, other))
+        if not self.writing[node]:
+            self.write(now, node)
+
+    def write(self, now: float, node: int) -> None:
+        waiting = self.waiting[node]
+        batch = [waiting.popleft() for _ in range(min(MOST, len(waiting)))]
+        self.writing[node] = bool(batch)
+        if batch:
+            done = self.database.work(now, self.costs.database * len(batch)) + self.costs.round_trip
+            self.at(done, lambda then: self.written(then, node, batch))
+
+    def written(self, now: float, node: int, batch: list[tuple[float, int]]) -> None:
+        heard = self.bus.work(now, self.costs.bus * len(batch) * len(self.nodes) / 2)
+        for number in range(len(self.nodes)):
+            if number != node:  # every node hears of every change
+                self.at(heard, lambda then, n=number: self.nodes[n].work(then, self.costs.hear * len(batch)))  # type: ignore[misc]
+        for sent, other in batch:
+            told = self.nodes[node].work(now, self.spread(self.costs.own * (1 - BEFORE)))
+            if other == node:
+                self.at(told, lambda then, sent=sent: self.done(then, sent))  # type: ignore[misc]
+            else:
+                self.at(heard, lambda then, sent=sent, other=other: self.follow(then, sent, other))  # type: ignore[misc]
+        self.write(now, node)
+
+    def follow(self, now: float, sent: float, other: int) -> None:
+        told = self.nodes[other].work(now, self.spread(self.costs.follow))
+        self.at(told, lambda then: self.done(then, sent))
+
+    def done(self, now: float, sent: float) -> None:
+        self.latencies.append(now - sent)
+        self.again(now)
+
+    def run(self, until: float) -> None:
+        while self._events and self._events[0][0] < until:
+            now, _, what = heapq.heappop(self._events)
+            what(now)
+
+    def p99(self) -> float:
+        return sorted(self.latencies)[int(0.99 * len(self.latencies))] * 1000
+
+    def busy(self, seconds: float) -> tuple[float, float, float]:
+        """How busy the nodes, the database and the bus were."""
+        nodes = sum(node.worked for node in self.nodes) / len(self.nodes)
+        return nodes / seconds, self.database.worked / seconds / self.database.cores, self.bus.worked / seconds
+
+
+def closed(costs: Costs, nodes: int, cores: int, flight: int, seconds: float = 3.0) -> Run:
+    """As in the measured run: so many moves under way at any time."""
+    run = Run(costs, nodes, cores)
+    run.again = run.move
+    for _ in range(flight):
+        run.at(0.0, run.move)
+    run.run(seconds)
+    return run
+
+
+def open_(costs: Costs, nodes: int, cores: int, rate: float, seconds: float = 3.0) -> Run:
+    """So many moves a second, whatever the answers."""
+    run, now = Run(costs, nodes, cores), 0.0
+    while (now := now + run.luck.expovariate(rate)) < seconds:
+        run.at(now, run.move)
+    run.run(seconds)
+    return run
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=Path, help="as `bench.server.grown --json` writes it")
+    parser.add_argument("--players", type=int, default=100_000)
+    parser.add_argument("--think", type=float, default=20.0, help="seconds from one move of a player to the next")
+    parser.add_argument("--nodes", type=int, nargs="+", default=[2, 4, 8, 16])
+    parser.add_argument("--cores", type=int, default=8, help="of the database")
+    parser.add_argument("--flight", type=int, default=50, help="moves that were under way when it was measured")
+    options = parser.parse_args()
+    costs, found = measured(options.file)
+    print("µs a move: " + ", ".join(f"{name} {1e6 * cost:.0f}" for name, cost in costs._asdict().items()))
+    for name, nodes in (("one node", 1), ("two nodes", 2)):
+        run, part = closed(costs, nodes, 1, options.flight), found[name]["full"]
+        print(f"{name}: measured {part['moves_per_second']} moves/s, simulated {len(run.latencies) / 3:.0f}")
+    rate = options.players / options.think
+    print(f"{options.players} players, a move of each every {options.think:.0f} s: {rate:.0f} moves/s")
+    for nodes in options.nodes:
+        run = open_(costs, nodes, options.cores, rate)
+        busy = ", ".join(f"{share:.0%}" for share in run.busy(3.0))
+        told = f"p99 {run.p99():.0f} ms" if run.latencies else "nobody hears anything"
+        print(f"{nodes:3} nodes: {told}; {len(run.latencies) / 3:.0f} moves/s; busy (nodes, database, bus): {busy}")
+
+
+if __name__ == "__main__":
+    main()
