@@ -30,7 +30,7 @@ def server(tmp_path: Path) -> Iterator[Running]:
 
 def board_of_ours(who: Visitor) -> str:
     karnag = next(game for game in who.call("GET", "games") if game["id"] == "karnag")
-    return str(next(option for option in karnag["options"] if option["id"] == "board")["values"][1])
+    return str(next(option for option in karnag["options"] if option["id"] == "board")["values"][-1])
 
 
 def play_through_controls(who: Visitor, decisions: int) -> None:
