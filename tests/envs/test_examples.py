@@ -31,9 +31,7 @@ def test_the_policy_of_clans_learns() -> None:
 @pytest.mark.parametrize("name", example("baselines").NAMES)
 def test_level_three_is_better_than_chance_everywhere(name: str) -> None:
     baselines = example("baselines")
-    reward, _, decisions = baselines.score(name, "3", "random", 2)
-    assert reward == 1.0
-    assert decisions > 10
+    assert baselines.score(name, "3", "random", 2)[0] == 1.0
 
 
 def test_a_random_player_has_its_share() -> None:
