@@ -74,11 +74,12 @@ mount --make-rprivate /
 mount -t tmpfs tmpfs "$PLACE"
 mkdir "$PLACE/upper" "$PLACE/work" "$PLACE/root"
 mount -t overlay overlay -o "lowerdir=/,upperdir=$PLACE/upper,workdir=$PLACE/work" "$PLACE/root"
+mount -t tmpfs -o mode=1777 tmpfs "$PLACE/root/tmp"
+for folder in $SEEN; do mkdir -p "$PLACE/root$folder"; done
 for folder in $WAY; do chmod a+rx "$PLACE/root$folder"; done
 for folder in $SEEN /dev; do mount --rbind "$folder" "$PLACE/root$folder"; done
 mount -t proc proc "$PLACE/root/proc"
 chroot "$PLACE/root" sh -c "$RUN"
-mount -t tmpfs -o mode=1777 tmpfs "$PLACE/root/tmp"
 mount --bind "$PLACE/root/data" "$PLACE/root/data"
 mount -o remount,ro,bind "$PLACE/root"
 exec chroot "$PLACE/root" setpriv --reuid "$USER" --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all \\

@@ -142,10 +142,10 @@ def refusal(call: Callable[..., object], *args: object, **more: object) -> str:
 
 
 def drain(live: Live) -> Live:
-    """Read what is there already."""
+    """Read what is there already; of a table that has just been opened, the first situation."""
     while True:
         try:
-            live.receive(timeout=0.02)
+            live.receive(timeout=0.02 if live.situation else 120)
         except TimeoutError:
             return live
 

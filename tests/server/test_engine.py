@@ -79,6 +79,14 @@ def test_bots_think_with_the_new_build_from_the_next_question_on(other_build: Pa
     asyncio.run(main())
 
 
+def test_what_cannot_be_started_is_told_in_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))  # there is not even `nice`
+    engine = Engine(str(tmp_path / "compile"))
+    assert asyncio.run(engine.compile()) is None
+    assert engine.state == "interpreted"
+    assert "No such file" in engine.why_not
+
+
 @pytest.mark.long
 def test_the_page_is_told_how_far_it_is_and_nothing_is_taken_up_while_somebody_plays(
     tmp_path: Path, other_build: Path, monkeypatch: pytest.MonkeyPatch

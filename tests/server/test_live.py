@@ -257,13 +257,14 @@ def test_a_table_is_told_again_only_when_more_than_the_turn_has_changed(server: 
         drain(live)
         one = ann if ann.situation(id)["legal"] else bob
         played = one.play(id, live.situation["version"], one.situation(id)["legal"][0])
-        told = json.loads(live.socket.recv(5))
+        heard = iter(lambda: json.loads(live.socket.recv(60)), None)
+        told = next(message for message in heard if message["type"] == "situation" and message["turn"]["decisions"])
         assert told["table"] is None
         assert told["turn"]["decisions"] == 1
         assert len(told["turn"]["clocks"]) == 2
         assert played["table"]["decisions"] == 1
         ann.introduce("Anna")
-        assert json.loads(live.socket.recv(5))["table"]["seats"][0]["name"] == "Anna"
+        assert next(heard)["table"]["seats"][0]["name"] == "Anna"
 
 
 def test_a_long_or_broken_up_message_is_heard_like_any_other(server: Running) -> None:

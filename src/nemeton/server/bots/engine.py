@@ -40,7 +40,10 @@ class Engine:
         """The folder of the compiled package once it exists; None if compilation fails, which is logged."""
         logger.info("the engine is being compiled; until it is, bots of levels 4 and 5 think less")
         with tempfile.TemporaryDirectory(prefix="nemeton-") as folder:
-            code, said, complaint = await self._run(Path(folder, "progress"))
+            try:
+                code, said, complaint = await self._run(Path(folder, "progress"))
+            except OSError as error:  # it could not even be started
+                code, said, complaint = 1, "", str(error)
         if code == 0:
             self.state, self.percent = "compiled", 100
             logger.info("the engine is compiled")
