@@ -102,6 +102,7 @@ def test_a_fresh_card_played_leaves_fewer_fresh_ones_face_down() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.plays
 def test_two_seats_with_old_and_fresh_cards() -> None:
     s = position("summer", 3, order=[1, 2, 0], fields={0: "2c"}, hands={1: "Ks 2s", 2: "Qs 3s"}, deck="Kh Jh 4h 5h")
     pile_to(s, s.spot(HAND, 0))

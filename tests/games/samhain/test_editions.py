@@ -79,6 +79,7 @@ def cause(s: Samhain, move: int) -> str:
 
 
 @pytest.mark.long
+@pytest.mark.plays
 def test_the_same_play_shows_exactly_the_listed_differences() -> None:
     seen: set[str] = set()
     for seed in range(30):
