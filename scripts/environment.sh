@@ -141,7 +141,7 @@ build_engine() {
     "$python" -m zipfile -e "$wheel" "$engine.part"
     if ! [ -e "$(echo "$engine.part"/nemeton/core__mypyc*)" ]; then
         rm -rf "$engine.part"
-        why=$(sed -n 's/.*will be interpreted: //p' "$home/build.log" | tail -n 1)
+        why=$(sed -n 's/.*will be interpreted: //p' "$home/build.log" | sed -n '$p')
         echo "$why" >"$engine.why"
         die "$why"
     fi
