@@ -15,7 +15,7 @@ import nemeton
 from nemeton.client import Client
 from nemeton.server.table.table import CHATS
 from nemeton.server.wire.frames import unmasked
-from server.running import Running, drain, running, seated, until
+from server.running import Running, drain, running, seated, two, until
 
 
 def started(ann: Client, bob: Client, bot: str = "random") -> str:
@@ -332,3 +332,13 @@ def test_a_flood_of_junk_is_cut_off(server: Running, messages: list[str]) -> Non
     with pytest.raises(ConnectionClosed):
         send_all(ann, id, messages)
     assert ann.table(id)["status"] == "waiting"
+
+
+def test_who_asks_whether_the_server_is_there_is_told_so(server: Running) -> None:
+    """However it is written: as a browser writes it, it is answered before anything that waits."""
+    ann, _, id = two(server)
+    with ann.live(id) as live:
+        drain(live)
+        for words in ('{"type":"there"}', '{"type": "there"}'):
+            live.socket.send(words)
+            assert live.receive() == {"type": "there"}
