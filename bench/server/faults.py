@@ -1,10 +1,10 @@
 """A fault at every call: `python -m bench.server.faults [--every N] [--kinds write,sync,…]`.
 
-As SQLite tests itself. Two people play, answer in secret, talk, take back, leave and come back, and a bot plays; under
-them the n-th write, flush or read of the disk, start of a thread or start of a process fails, for every n. After each
-of them everything must go on: every table takes one more move, no task is dead, and what anybody was told is there when
-the store is opened again. Then the same with `kill -9` at every n-th call that writes. Each n is a process of its own,
-with a library loaded before libc (`faults.c`).
+As SQLite tests itself. Two people and a bot play; the people answer in secret, talk, undo, leave and come back. The
+n-th write, flush or read of the disk, or start of a thread or process, fails, for every n. After each fault everything
+must go on: every table takes one more move, no task is dead, and what anybody was told is there when the store is
+opened again. Then the same with `kill -9` at every n-th write and flush. Each n is a separate process, with a library
+loaded before libc (`faults.c`).
 """
 
 from __future__ import annotations
@@ -52,12 +52,12 @@ HERE = Path(__file__).parent
 STORE = "nemeton.sqlite3"
 KINDS = {"write": errno.ENOSPC, "sync": errno.EIO, "read": errno.EIO, "thread": errno.EAGAIN, "process": errno.EAGAIN}
 KILLED = {"kill at write": "write", "kill at sync": "sync"}
-TRIES = 400  # of one step: a fault is over when it has happened
+TRIES = 400  # at one step: a fault happens once
 ANN, BOB = Person("ann", "Ann"), Person("bob", "Bob")
 
 
 class Near(Pool):
-    """A bot that thinks in this process: to start another takes longer than all the rest."""
+    """A bot that thinks in this process: starting another takes longer than everything else."""
 
     async def choose(
         self,
@@ -74,7 +74,7 @@ class Near(Pool):
 
 
 class Listener:
-    """The wire of somebody who writes down what they are told: a table, its version and the number of its decisions."""
+    """A connection that notes what it is told: the table, its version and the number of decisions."""
 
     full = False
 
@@ -96,7 +96,7 @@ class Listener:
 
 
 class Play:
-    """One run of the house on a folder, and what is done in it."""
+    """One run of the server on a folder, and what people do there."""
 
     def __init__(self, data: Path, pool: Pool, tell: Callable[[Any], None]) -> None:
         self.data = data
@@ -105,7 +105,7 @@ class Play:
         self.runtime = Runtime(limits=Limits(factor=1e6), pool=pool, bot_seconds=0.0)
 
     async def open(self) -> None:
-        """A house that cannot be opened is opened again."""
+        """If the server cannot start, try again."""
         for _ in range(TRIES):
             try:
                 store = SqliteStore(self.data / STORE)
@@ -120,7 +120,7 @@ class Play:
         raise AssertionError("never opened")
 
     async def do(self, step: Callable[[], Awaitable[T]]) -> T:
-        """Something that may be refused for a while."""
+        """Do something that may be refused for a while."""
         for _ in range(TRIES):
             try:
                 return await step()
@@ -144,7 +144,7 @@ class Play:
         return id
 
     async def done(self, id: str, step: Callable[[], Awaitable[Any]], is_done: Callable[[Table], bool]) -> None:
-        """A step that must not be done twice: whoever was told that it failed looks first whether it did."""
+        """A step that must not be done twice: after an error, first look whether it was done after all."""
 
         async def once() -> None:
             if not is_done(await self.runtime.tables.get(id)):
@@ -169,7 +169,7 @@ class Play:
         await self.do(step)
 
     async def move(self, id: str) -> None:
-        """Whoever is asked makes the first legal move; where bots are, they are waited for."""
+        """The seat to move makes a legal move, after any bots have moved."""
 
         async def step() -> None:
             table = await self.runtime.tables.get(id)
@@ -210,11 +210,11 @@ class Play:
         await self.done(clans, lambda: seating.take(tables, clans, BOB, 1), lambda t: t.sheet.seat_of("bob") >= 0)
         await self.do(lambda: self.runtime.store.hall("ann", 50, 50))
         for id in (clans, sealed, bot):
-            tables.forget(id)  # it is read again
+            tables.forget(id)  # so that it is loaded again
             await self.move(id)
 
     async def all_well(self) -> None:
-        """Nothing is dead: everything that should run does."""
+        """Everything that should be running is."""
         names = [task.get_coro().__name__ for task in self.runtime._tasks if not task.done()]  # type: ignore[union-attr]
         assert len(names) >= 2, f"only {names} run"
         sql: Any = self.runtime.store.sql  # type: ignore[attr-defined]
@@ -235,7 +235,7 @@ async def evening(data: Path, pool: Pool, tell: Callable[[Any], None]) -> None:
 
 
 async def kept(data: Path, told: list[Any]) -> str:
-    """What is wrong with what is there; nothing, if everything that was told is."""
+    """What is wrong with the store; empty if everything that was told is there."""
     db = sqlite3.connect(data / STORE)
     whole = db.execute("PRAGMA integrity_check").fetchone()[0]
     db.close()
@@ -270,13 +270,13 @@ class Came(NamedTuple):
 
 
 def quick() -> None:
-    """What is tried again is tried again soon: there is no clock in what is proven here."""
+    """Shorten the pauses between tries: nothing proven here depends on them."""
     running.BEAT_SECONDS, running.RETRY_SECONDS, running.POLL_SECONDS = 0.02, 0.002, 0.002
     alarms.RETRY_SECONDS = alarms.POLL_SECONDS = turns.RETRY_SECONDS = writer.RETRY_SECONDS = 0.002
 
 
 def suffer(shim: Any, kind: str, number: int, template: Path, pool: Callable[[], Pool]) -> Came:
-    """An evening whose `number`-th call of a kind fails."""
+    """An evening in which the `number`-th call of a kind fails."""
     fault = KILLED.get(kind, kind)
     with tempfile.TemporaryDirectory(prefix="nemeton-fault-") as folder:
         data = Path(folder, "data")
@@ -311,7 +311,7 @@ def _evening_in_child(
     async def armed() -> int:
         await evening(data, pool(), tell)
         seen: int = shim.faults_seen(place)
-        shim.faults_arm(place, 0, 0)  # what ends the loop is not ours
+        shim.faults_arm(place, 0, 0)  # calls made while the loop closes are not ours
         return seen
 
     try:
@@ -323,7 +323,7 @@ def _evening_in_child(
 
 
 def template(folder: Path) -> Path:
-    """A folder as a server leaves it that was killed: with people, tables, and a journal that is not folded."""
+    """A folder as a killed server leaves it: with people, tables, and a journal that is not folded."""
     data = folder / "template"
     data.mkdir()
     child = os.fork()
@@ -344,7 +344,7 @@ def template(folder: Path) -> Path:
 
 
 def walk(kinds: list[str], every: int) -> int:
-    """All n of each kind, or every so many; how many faults did harm."""
+    """Try all n of each kind, or every so many; returns how many faults did harm."""
     shim = ctypes.CDLL(os.environ["LD_PRELOAD"])
     quick()
     harm = 0

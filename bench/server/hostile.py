@@ -2,8 +2,8 @@
 
 Our server as `nemeton serve` runs it, with its usual budgets. Two honest people a table move at a fixed rate, each
 table from an address of its own (127.1.0.0/16, all of it this machine); the attacker comes from 127.0.0.1, as a process
-of its own that takes only the time nobody else wants: its own work would be another machine's. For each attack: how
-long a move takes until the opponent is told, and how much of it got through. Linux only.
+of its own that takes only the CPU time nobody else wants: in reality it would be another machine. For each attack: how
+long a move takes until the opponent is told, and how much of the attack got through. Linux only.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ PEOPLE = 2
 
 
 class Guest:
-    """Somebody with a name, from an address."""
+    """Somebody who calls from an address."""
 
     def __init__(self, port: int, address: str) -> None:
         self.origin, self.address = f"http://127.0.0.1:{port}", address
@@ -73,7 +73,7 @@ class Guest:
 
 
 class Honest:
-    """Two people at a table who move now and then. `waited`: milliseconds from a move to the opponent's being told."""
+    """Two people at a table who move now and then. `waited`: milliseconds from a move until the opponent is told."""
 
     def __init__(self, port: int, number: int) -> None:
         address = f"127.1.{number // 250}.{number % 250 + 1}"

@@ -49,7 +49,7 @@ def wait_for(port: int) -> None:
 
 
 def measure(server: str, folder: Path, options: argparse.Namespace) -> dict[str, Any]:
-    """Start a server, put the load on it, end it."""
+    """Start a server, put it under load, stop it."""
     port, file = free_port(), folder / "board.json"
     file.write_text(json.dumps(board()))
     kind = "ours" if server == "ours" else "boardgameio"
@@ -79,7 +79,7 @@ def measure(server: str, folder: Path, options: argparse.Namespace) -> dict[str,
 
 
 def rate(part: dict[str, Any]) -> int:
-    """Moves for each second of the server's CPU: hardly touched by what else the machine does."""
+    """Moves for each second of the server's CPU time: hardly affected by what else the machine does."""
     return round(part["moves_per_second"] / part["server_cpu"]) if part["server_cpu"] else 0
 
 
@@ -98,7 +98,7 @@ ROWS: list[tuple[str, Callable[[dict[str, Any]], float]]] = [
 
 
 def table(results: dict[str, dict[str, Any]]) -> str:
-    """The results side by side, each peer with the ratio of ours to it."""
+    """The results side by side, each peer with the ratio of our figure to its own."""
     names = [SERVERS[server] for server in results]
     lines = [f"{'':28}{names[0]:>10}" + "".join(f"{name:>17}{'ratio':>7}" for name in names[1:])]
     for name, value in ROWS:

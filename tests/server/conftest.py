@@ -1,4 +1,4 @@
-"""A server of one's own for every test: in this process or, where it must be killed, in another."""
+"""A separate server for every test: in this process or, if it is to be killed, in another."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ EASY = Limits(factor=10_000)
 
 
 class Clock:
-    """A time that stands still until it is moved: the date and the time of the house at once."""
+    """A clock that stands still until a test moves it; it gives both the date and the server's own time."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -41,7 +41,7 @@ class Clock:
         return self.time
 
     def outside(self, **others: Any) -> Outside:
-        """The house never sleeps by this clock, however far it is moved at once."""
+        """With this clock the server never appears to have slept, however far it is moved."""
         return Outside(now=self, clock=HouseTime(self, math.inf), **others)
 
 
@@ -68,7 +68,7 @@ class Running:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(120)
 
     def lay(self, id: str, state: State, **changes: Any) -> None:
-        """Put a position on a running table, as if it had come to this."""
+        """Put a position on a running table, as if it had been played."""
         log = state.log = state.log or []
         position = Position(nemeton.game(state.setup.game), state, [], [0] * len(log))
 
@@ -79,7 +79,7 @@ class Running:
 
 
 class Prompt(uvicorn.Server):
-    """It ends when it is told to, and not at its next tenth of a second: there are hundreds of them."""
+    """Stops when it is told to, not at its next tenth of a second: the tests start hundreds of servers."""
 
     def end(self) -> None:
         self.told.set()
@@ -91,7 +91,7 @@ class Prompt(uvicorn.Server):
 
 @contextmanager
 def running(data: Path, **wishes: Any) -> Iterator[Running]:
-    """A server for the time of the block."""
+    """A server for the duration of the block."""
     app = create_app(data, **{"limits": EASY, "bot_seconds": 0.0, **wishes})
     server = Prompt(settings(app))
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
@@ -125,7 +125,7 @@ def free_port() -> int:
 
 
 def until(holds: Callable[[], Any], seconds: float = 120) -> Any:
-    """Wait for something to be true."""
+    """Wait until something is true."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if found := holds():
@@ -135,7 +135,7 @@ def until(holds: Callable[[], Any], seconds: float = 120) -> Any:
 
 
 def refusal(call: Callable[..., object], *args: object, **more: object) -> str:
-    """The key of the refusal that a call meets."""
+    """The key with which a call is refused."""
     with pytest.raises(Refused) as refused:
         call(*args, **more)
     return refused.value.key
@@ -166,7 +166,7 @@ def move(client: Client, id: str, n: int = 0) -> Json:
 
 
 def two(server: Running, **wishes: Any) -> tuple[Client, Client, str]:
-    """Two people at a running table; the first of them is to move."""
+    """Two people at a running table; it is the first one's turn."""
     ann, bob = server.client("Ann"), server.client("Bob")
     id = seated([ann, bob], **wishes)
     return (ann, bob, id) if ann.situation(id)["legal"] else (bob, ann, id)
@@ -180,7 +180,7 @@ def any_move(luck: random.Random) -> Callable[[Json], int]:
 
 
 def play_on(clients: list[Client], id: str, pick: Callable[[Json], int], most: int = 10_000) -> Json:
-    """Let people play at a table until it is over (or for so many moves); the last situation."""
+    """Play at a table until the game is over, or for so many moves; returns the last situation."""
     made = 0
     while True:
         for client in clients:

@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for the tests: in CI they must be there, elsewhere the tests that need them are left out."""
+"""PostgreSQL and Redis for the tests: in CI they must be there; elsewhere tests that need them are skipped."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from nemeton.client import Live
 from server.running import Running, any_move, drain, play_on, refusal, seated, two, until
 
-pytestmark = pytest.mark.pure  # nothing of it is compiled
+pytestmark = pytest.mark.pure  # nothing tested here is compiled
 
 
 def test_an_account_keeps_ones_tables_across_devices(server: Running) -> None:
@@ -121,7 +121,7 @@ def test_only_the_newest_tokens_count(server: Running) -> None:
 
 
 def gone(live: Live) -> bool:
-    """Has the server ended this line?"""
+    """Has the server closed this connection?"""
     try:
         drain(live)
     except ConnectionClosed:
@@ -149,7 +149,7 @@ def test_a_token_is_revoked_and_another_holds(server: Running) -> None:
     assert not any(map(gone, lines))
     assert ann.end_token(oldest["id"]) == [newest]
     assert refusal(lost.me) == "bad-token"
-    until(lambda: gone(lines[0]))  # nor does it see or play on where it was
+    until(lambda: gone(lines[0]))  # nor does it see its old seat or play there
     assert not any(map(gone, lines[1:]))
     assert refusal(ann.end_token, oldest["id"]) == "no-token"
     assert kept.end_token(newest["id"]) == []  # a script can end its own
@@ -175,7 +175,7 @@ def test_a_line_ends_with_the_cookie_it_came_by(server: Running) -> None:
 
 
 def test_who_logs_in_at_a_table_of_ones_own_leaves_the_second_seat(server: Running) -> None:
-    """Else nobody could ever play on it."""
+    """Otherwise nobody could ever play at it again."""
     ann, guest = server.client("Ann"), server.client("Guest")
     ann.make_account("ann", "correct horse")
     running = seated([guest, ann])

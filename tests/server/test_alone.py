@@ -1,4 +1,4 @@
-"""What needs no asking: what can be taken back is made at once, what has one answer is answered by the table."""
+"""No needless questions: a move that can be undone is made at once, and the table answers what has only one answer."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_who_is_not_sure_makes_only_what_can_be_taken_back(tmp_path: Path) -> No
 
 
 def test_what_is_slight_is_made_at_once_though_the_turn_passes(tmp_path: Path) -> None:
-    """Karnag: a druid onto its start square. What is no part of the game's list is still asked about."""
+    """Karnag: a druid onto its start square. Moves that are not in the game's list are still confirmed."""
     state = nemeton.game("karnag").new(2, seed=1)
     while state.choice.name != "place_druid" or state.actors() != [0]:
         state.play(state.actor(), state.nth(state.actor(), 0))
@@ -91,7 +91,7 @@ def test_what_has_one_answer_is_answered_by_the_table_told_and_taken_back_with_w
         assert [event["key"] for event in after["log"]].count("alone") == number
         assert len(after["legal"]) > 1
         server.loop.call_soon_threadsafe(server.runtime.tables.forget, id)
-        again = mover.situation(id)  # from what is written
+        again = mover.situation(id)  # loaded from the store
         assert (again["view"], again["log"], again["undo"]["free"]) == (after["view"], after["log"], True)
         back = mover.take_back(id, again["version"])
         assert (back["view"], back["legal"], back["log"]) == (before["view"], before["legal"], before["log"])

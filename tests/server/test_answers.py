@@ -1,4 +1,4 @@
-"""One way in: what is said over a socket is answered there, by its number; what was meant is what is done."""
+"""One way in: a message on a socket is answered there, by its number, and what was meant is what is done."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_a_command_is_answered_by_the_situation_it_has_led_to_and_that_comes_onc
         told = mine.receive()
         assert (told["type"], told["version"], told["answers"]) == ("situation", version + 1, [asked])
         assert theirs.receive()["answers"] == []
-        asked = theirs.play(theirs.situation["legal"][0])  # what comes next answers this, and nothing came twice
+        asked = theirs.play(theirs.situation["legal"][0])  # the next message is the answer, and nothing came twice
         assert (mine.receive()["version"], theirs.receive()["answers"]) == (version + 2, [asked])
 
 
@@ -64,7 +64,7 @@ def test_undo_means_ones_own_decision_though_a_bot_has_moved_meanwhile(server: R
     until(lambda: ann.situation(id)["version"] > after["version"])  # the bot was quicker than the hand on the button
     back = ann.take_back(id, after["version"])
     assert (back["view"], back["legal"]) == (first["view"], first["legal"])
-    assert refusal(ann.take_back, id, after["version"]) == "stale"  # that was taken back
+    assert refusal(ann.take_back, id, after["version"]) == "stale"  # that one was undone
 
 
 def test_undo_is_stale_when_a_person_has_moved_meanwhile(server: Running) -> None:
@@ -112,7 +112,7 @@ def test_nobody_can_tell_from_the_hall_that_somebody_has_drafted(server: Running
 
 
 def test_drafts_of_an_earlier_version_are_found(tmp_path: Path) -> None:
-    """They were notes of their own."""
+    """They used to be stored separately."""
     with running(tmp_path) as server:
         (_, bob), id = first_spring(server)
         token = bob.make_token()

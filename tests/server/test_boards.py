@@ -1,4 +1,4 @@
-"""Boards of one's own on a server: offered, played on beside the standard one, kept when their file is gone."""
+"""An owner's boards on a server: offered, played on next to the standard one, kept when their file is gone."""
 
 from __future__ import annotations
 

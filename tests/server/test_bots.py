@@ -1,4 +1,4 @@
-"""Bots at a table: whatever happens to the processes that think for them, there is a move."""
+"""Bots at a table: whatever happens to their processes, a move is made."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from server.running import any_move, play_on, running, until
 
 
 class Failing(Pool):
-    """No process of a level above the first ever answers."""
+    """No process above level 1 ever answers."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -34,7 +34,7 @@ class Failing(Pool):
 
 
 class Slow(Pool):
-    """Thinks for ever when it is first asked, and takes a while to stop."""
+    """Thinks for ever the first time it is asked, and takes a while to stop."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -98,7 +98,7 @@ def test_a_bot_plays_as_was_chosen_and_does_so_again_in_the_rematch(tmp_path: Pa
 
 
 def test_a_bot_that_is_asked_again_while_its_thought_ends_still_moves(tmp_path: Path) -> None:
-    """A move, taken back and made anew before the process of the first thought has ended."""
+    """A move, undone and made again before the process of the first thought has ended."""
     with running(tmp_path, pool=Slow()) as server:
         ann = server.client("Ann")
         id = ann.make("samhain", [{}, {"kind": "bot", "level": "1"}])["id"]
@@ -120,11 +120,11 @@ def test_a_bot_that_is_asked_again_while_its_thought_ends_still_moves(tmp_path: 
         assert my_turn(ann, id)["legal"]
 
 
-Asked = tuple[int, Lane, str]  # by which number it is known again, who waits, and as whom
+Asked = tuple[int, Lane, str]  # its number, who is waiting, and at which address
 
 
 def order(asked: list[Asked]) -> list[int]:
-    """In which order questions are answered that are asked all at once."""
+    """The order in which questions asked at the same time are answered."""
 
     async def main() -> list[int]:
         pool, game = Noting(), nemeton.game("clans")

@@ -107,7 +107,7 @@ def test_the_same_move_made_again_gives_no_days_again(tmp_path: Path) -> None:
 
 
 def undoable(server: Running, pace: Json) -> tuple[Client, str, int, int]:
-    """Somebody who has just made a move that may be taken back freely: at which table, which seat, which move."""
+    """Somebody who has just made a move that may be undone freely; the table, the seat and the move."""
     people = [server.client("Ann"), server.client("Bob")]
     id = seated(people, game="samhain", pace=pace)
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""Who stands in the door, and for how long: half-open connections, heads without an end, bodies that never come."""
+"""How long a connection may take: half-open ones, headers without an end, bodies that never come."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def opened(server: Running, stack: ExitStack, *said: bytes) -> socket.socket:
 
 
 def answer(connection: socket.socket) -> bytes:
-    """All that comes until the other side closes, if it is decent; nothing if it hangs up."""
+    """Everything received until the other side closes; what came before, if it resets the connection."""
     heard = b""
     try:
         while more := connection.recv(65_536):
@@ -69,7 +69,7 @@ def test_who_does_not_say_what_is_asked_is_sent_away(narrow: Running) -> None:
         silent = [opened(narrow, stack), opened(narrow, stack, HALF), opened(narrow, stack, HALF, b"x\r\n")]
         assert [answer(one)[:12] for one in silent] == [b"HTTP/1.1 408"] * 3
         again = opened(narrow, stack, HALF, b"x\r\n\r\n", b"\r\n\r\n")
-        assert answer(again).startswith(b"HTTP/1.1 200")  # and blank lines keep it no longer
+        assert answer(again).startswith(b"HTTP/1.1 200")  # and blank lines do not keep it open
         body = opened(narrow, stack, b"POST /api/verify HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n{")
         assert not answer(body).startswith(b"HTTP/1.1 200")
     until(lambda: not narrow.runtime.rates._held)

@@ -36,13 +36,13 @@ def say(person: Client, id: str, text: str) -> Json:
 
 
 def lay(person: Client, id: str) -> Json:
-    """Set the first card that may be set aside aside."""
+    """Set aside the first card that may be."""
     found = next(move for move in person.situation(id, words=True)["words"] if move["verb"] == "spring")
     return say(person, id, found["text"])
 
 
 def heard(person: Client, id: str) -> Json:
-    """What somebody is told, but for who is there and when."""
+    """What somebody is told, without the time."""
     situation = person.situation(id)
     situation["table"].pop("now")
     situation["turn"].pop("now")
@@ -131,7 +131,7 @@ def test_what_is_set_aside_outlives_a_restart_and_nothing_else_does(tmp_path: Pa
         assert say(bob, id, "done")["asked"] is None
         ann.take_back(id, version + 1)
         assert ann.situation(id)["view"]["table"]["aside"] == [[], None]
-    with running(tmp_path) as server:  # what was handed in and what was taken back are drafts no more
+    with running(tmp_path) as server:  # answers handed in or undone are no longer drafts
         ann, bob = (server.client(token=token) for token in tokens)
         assert ann.situation(id)["view"]["table"]["aside"] == [[], None]
         assert bob.situation(id)["asked"] is None

@@ -1,6 +1,6 @@
-"""The engine compiled behind a running server: how far it is, who takes it up and when, and what if it fails.
+"""The engine is compiled while a server runs: its progress, who switches to it and when, and what happens if it fails.
 
-In place of ./play's compiler a script stands that answers at once; the builds it names are real copies of the package.
+A script that answers at once stands in for ./play's compiler; the builds it names are real copies of the package.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PACKAGE = Path(nemeton.__file__).parent
 
 @pytest.fixture
 def other_build(tmp_path: Path) -> Path:
-    """Another build of this package, which is to be known by its version."""
+    """Another build of this package, recognisable by its version."""
     folder = tmp_path / "an engine"
     shutil.copytree(PACKAGE, folder / "nemeton", ignore=shutil.ignore_patterns("__pycache__", "web"))
     start = folder / "nemeton/__init__.py"
@@ -49,7 +49,7 @@ def processes() -> Iterator[list[subprocess.Popen[str]]]:
 
 
 def script(folder: Path, *lines: str) -> str:
-    """A command of these lines of sh."""
+    """A shell script with these lines, as a command."""
     file = folder / "compile"
     file.write_text("\n".join(["#!/bin/sh", *lines]) + "\n")
     file.chmod(0o755)
@@ -65,7 +65,7 @@ def test_bots_think_with_the_new_build_from_the_next_question_on(other_build: Pa
         clans, ardri = nemeton.game("clans"), nemeton.game("ardri")
         one, two = clans.new(2, seed=1), ardri.new(2, seed=1)
         pool = Pool(1)
-        shutil.rmtree(other_build / "nemeton/games/ardri")  # by which it is known here
+        shutil.rmtree(other_build / "nemeton/games/ardri")  # by which it is recognised here
         try:
             assert await pool.choose("random", ardri, two, two.actors()[0], 1) is not None
             old = next(iter(pool._all))
@@ -157,7 +157,7 @@ def test_a_quiet_server_begins_again_with_it_at_the_same_address(
 
 
 def answered(ask: Any) -> Any:
-    """What a server says that may just be ending its lines."""
+    """What a server answers; it may be closing its connections at that moment."""
     try:
         return ask()
     except httpx.TransportError:

@@ -21,7 +21,7 @@ STORE = "nemeton.sqlite3"
 
 
 class Full:
-    """A connection to a disk that has no room: what would write is refused."""
+    """A connection to a full disk: statements that would write are refused."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self.db = db
@@ -76,7 +76,7 @@ def test_after_a_full_disk_everything_goes_on_by_itself(tmp_path: Path) -> None:
             assert refusal(person.make, "clans", [{}, {}]) == "cannot-write"
             assert [table["id"] for table in person.tables()["mine"]] == [against_bot]
             assert person.situation(against_bot)["version"] == before["version"]
-            clock.time += 61  # a clock runs out meanwhile
+            clock.time += 61  # meanwhile a clock runs out
         until(lambda: state_of(server) == "open")
         until(lambda: other.situation(timed)["legal"])
         assert one.table(timed)["seats"][one_seat(one, timed)]["kind"] == "bot"
@@ -139,7 +139,7 @@ def test_work_that_is_repeated_survives_any_error_and_tells_it_once(caplog: pyte
 
 
 def broken_journal(data: Path) -> None:
-    """A row of the journal that cannot be read, as after the death of a server and of a sector of its disk."""
+    """An unreadable row in the journal, as left by a crash and a bad sector."""
     edit(data, "INSERT INTO journal VALUES (7, ?)", b'[{"x')
 
 

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from nemeton.client import Client
 from server.running import Running, running, seated
 
-EXAMPLES = 12  # of each kind, for each of some thirty endpoints
+EXAMPLES = 12  # of each kind, for each of about thirty endpoints
 CALM = settings(
     max_examples=EXAMPLES,
     deadline=None,
@@ -31,13 +31,13 @@ CALM = settings(
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Running]:
-    """One whose bots take their time: what changes is what was called for."""
+    """A server whose bots are slow, so that only calls change anything."""
     with running(tmp_path / "data", bot_seconds=600.0) as here:
         yield here
 
 
 def kept(server: Running) -> list[Any]:
-    """All that is in the store, once its journal is folded, but for the beat of the server."""
+    """Everything in the store once its journal is folded, except the server's heartbeat."""
     server.run(server.runtime.store.sheet(""))  # reading waits for that
     db = sqlite3.connect(f"file:{server.data / 'nemeton.sqlite3'}?mode=ro", uri=True)
     try:
@@ -66,7 +66,7 @@ def test_every_endpoint(server: Running, mode: schemathesis.GenerationMode) -> N
         assert isinstance(result, schemathesis.core.result.Ok)
         operation = result.ok()
         if operation.label == "DELETE /api/me":
-            continue  # it would send Ann away
+            continue  # it would log Ann out
         _junk(server, ann, operation, mode, [waiting, playing, "nowhere"])
         seen += 1
     assert seen >= 32
@@ -90,7 +90,7 @@ def _junk(server: Running, ann: Client, operation: Any, mode: Any, tables: list[
     try:
         call()
     except schemathesis.core.errors.SchemathesisError:
-        return  # nothing that would be wrong can be made up for it
+        return  # no wrong value can be made up for it
     except Exception as error:
         if type(error).__name__ not in ("Unsatisfiable", "SkipTest", "Skipped"):
             raise
@@ -136,7 +136,7 @@ def test_raw_bodies(server: Running, kind: str) -> None:
             assert answer.json()["type"] == "trouble"
     for path in ("/api/tables/%00", "/api/codes/%f0%9f%98%80", "/api/games/..%2f../rules"):
         assert ann._http.get(path).status_code == 404
-    for path in ("/%00", "/" + "x" * 3000):  # the page, which reads its own address, or that it is not built
+    for path in ("/%00", "/" + "x" * 3000):  # the page, which reads its own address, or a note that it is not built
         assert ann._http.get(path).status_code in (200, 503)
     assert kept(server) == before
 

@@ -1,4 +1,4 @@
-"""Ways out of a game that is not over. The record of each of them replays."""
+"""Ways out of an unfinished game. The record of each replays."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from server.running import Running, any_move, drain, play_on, refusal, running, 
 
 
 def replays(client: Client, id: str) -> int:
-    """How many moves there are in a table's record, all of them legal."""
+    """The number of moves in a table's record, all of them legal."""
     record = nemeton.read(client.record(id))
     record.replay()
     return len(record.moves)

@@ -1,4 +1,4 @@
-"""What a host can see of a running house: health, numbers, lines of a log, and how it closes."""
+"""What a host can see of a running server: health, metrics, the log, and how it shuts down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the host decides about somebody: seen, muted, let in no more, deleted; and nobody else can."""
+"""The host can see, mute, ban and delete people; nobody else can."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_host_sees_mutes_bans_pardons_and_deletes(tmp_path: Path, capsys: py
             until(lambda: live.receive().get("key") == "muted")
         decide(server, "--ban", person)
         assert refusal(one.leave, id) == "banned"
-        assert one.table(id)["id"] == id  # one may look on
+        assert one.table(id)["id"] == id  # watching is allowed
     with running(tmp_path) as server:
         assert refusal(server.client(token=token).leave, id) == "banned"
         decide(server, "--pardon", person)
@@ -51,6 +51,6 @@ def test_nobody_else_is_the_host(server: Running) -> None:
 
 
 def test_the_hosts_page_is_a_page(server: Running) -> None:
-    """No route of the API stands in its way."""
+    """No API route hides it."""
     pages = [httpx.get(server.address + path, trust_env=False, timeout=60) for path in ("/host", "/privacy", "/")]
     assert len({page.text for page in pages}) == 1

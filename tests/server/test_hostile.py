@@ -1,4 +1,4 @@
-"""One visitor who means ill, within the rules of HTTP: the others notice nothing."""
+"""One hostile visitor, within the rules of HTTP: the others notice nothing."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def key(call: Callable[..., object], *args: object) -> str:
 
 
 def as_others(server: Running, count: int) -> list[Client]:
-    """So many guests, all from here."""
+    """So many guests, all from this address."""
     server.runtime.rates = type(server.runtime.rates)(EASY)
     guests = [server.client(f"Guest {n}") for n in range(count)]
     server.runtime.rates = type(server.runtime.rates)(Limits())

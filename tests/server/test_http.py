@@ -141,7 +141,7 @@ def test_the_hall_lists_what_is_open_mine_and_finished(server: Running) -> None:
     private = ann.make("clans", [{}, {}], visibility="link")
     assert ids(bob.tables()["open"]) == [public["id"]]
     assert set(ids(ann.tables()["mine"])) == {public["id"], private["id"]}
-    assert ids(ann.tables()["open"]) == []  # one's own are not listed twice
+    assert ids(ann.tables()["open"]) == []  # your own are not listed twice
     assert bob.table(private["id"])["code"] == ""
     assert ann.table(private["id"])["code"] == private["code"] != ""
 
@@ -152,12 +152,12 @@ def test_games_and_rules(server: Running) -> None:
     clans = next(game for game in games if game["id"] == "clans")
     assert clans["verbs"] == [["move", 270], ["found", 60]]
     assert clans["levels"] == ["1", "2", "3", "4", "5"]
-    assert not any(clans["styles"].values())  # there a taste would betray the clan
+    assert not any(clans["styles"].values())  # in Clans a style would give the clan away
     karnag = next(game for game in games if game["id"] == "karnag")
     assert [bool(karnag["styles"][level]) for level in karnag["levels"]] == [False, False, True, True, True]
     best = {game["id"]: game["best"] for game in games}
     assert best == {"ardri": 3, "clans": 3, "karnag": 4, "samhain": 3, "fen": 2}
-    for game in games:  # the printed first game can be dealt to as many as play it best
+    for game in games:  # the printed first game works with the best number of seats
         wishes: list[Json] = [{}] + [{"kind": "bot", "level": "random"}] * (game["best"] - 1)
         named = server.client("Una")
         assert named.make(game["id"], wishes, options=game["first"], start=True)["status"] == "running"

@@ -1,4 +1,4 @@
-"""A sample of `bench/server/faults.py`, which walks all of them: a fault at the n-th call, and a death there."""
+"""A sample of `bench/server/faults.py`, which tries every n: the n-th call fails, or kills the process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints at a table with bots, a finished game looked at again, and another try from one of its moments."""
+"""Hints at a table with bots, reviews of a finished game, and another try from one of its moments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A long game stepped through: one walk for all who ask, milestones in between, bounded memory, bounded records."""
+"""Stepping through a long game: one walk for everybody who asks, milestones, bounded memory, bounded records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a host does with the data: a backup while people play, put back elsewhere, and looked over."""
+"""A host's data: backed up while people play, restored elsewhere, and checked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_a_backup_is_made_while_people_play_and_served_elsewhere(tmp_path: Path)
         one, other, id = two(server)
         token = one.make_token()
         move(one, id)
-        told = move(other, id)  # it may be in the journal alone
+        told = move(other, id)  # it may still be only in the journal
         assert main(["backup", str(data), str(file)]) == 0
         move(one, id)
     assert file.stat().st_mode & 0o777 == 0o600
@@ -26,7 +26,7 @@ def test_a_backup_is_made_while_people_play_and_served_elsewhere(tmp_path: Path)
         back = server.client(token=token).situation(id)
         assert (back["version"], back["turn"]["decisions"]) == (told["version"], 2)
         move(server.client(token=token), id)
-        assert main(["restore", str(file), str(elsewhere)]) == 2  # never over a store that is there
+        assert main(["restore", str(file), str(elsewhere)]) == 2  # never over an existing store
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
 
 

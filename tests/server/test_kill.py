@@ -36,7 +36,7 @@ class Victim:
         path = os.pathsep.join(entry for entry in sys.path if entry)
         command = [sys.executable, "-m", "server.killable", str(self.port), str(self.data)]
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path})
-        until(self.answers, 120)  # a busy machine starts it slowly
+        until(self.answers, 120)  # on a busy machine it starts slowly
 
     def answers(self) -> bool:
         try:
@@ -91,7 +91,7 @@ class Player(threading.Thread):
         situation = side.situation(id, words=True)
         done = self.sides[0].record(id).count("\n", self.sides[0].record(id).index("\n\n") + 2)
         known = self.confirmed[id]
-        # A move, and the answer that the table gives itself where there is only one.
+        # A move, and the table's own answer if there is only one.
         assert len(known) <= done <= len(known) + 2, "a confirmed move was lost"
         known += [""] * (done - len(known))  # written, but the answer was lost with the server
         move = self.luck.choice(situation["words"])

@@ -1,4 +1,4 @@
-"""A learner's way through a lesson, over the API: nothing is kept, and nothing hidden is told."""
+"""A learner goes through a lesson over the API: nothing is stored, and nothing hidden is revealed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nemeton import exercises
 from nemeton.client import Client, Json
 from server.running import Running, refusal
 
-pytestmark = pytest.mark.pure  # nothing of it is compiled
+pytestmark = pytest.mark.pure  # nothing tested here is compiled
 
 
 @pytest.fixture

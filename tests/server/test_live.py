@@ -49,7 +49,7 @@ def test_two_people_a_bot_and_a_spectator_one_of_them_gone_for_a_while(server: R
     assert away
     assert [live.troubles for live in lives.values()] == [[], [], []]
     views = [live.situation["view"]["table"] for live in lives.values()]
-    assert views[0] == views[1] == views[2]  # all is open at the end
+    assert views[0] == views[1] == views[2]  # at the end nothing is hidden
     assert lives["eve"].log == ann.situation(id)["log"] == lives["bob"].log
     assert nemeton.replay(eve.record(id)).over()
     assert nemeton.verify(eve.record(id)).ok
@@ -216,7 +216,7 @@ def test_words_come_with_the_moves_for_who_wishes_for_them(server: Running) -> N
 
 
 def test_a_socket_tells_words_when_they_are_new(server: Running) -> None:
-    """What it has told in all is what there is to tell, move after move, and little of it twice."""
+    """Move after move, the words sent so far are all the words there are, and few are sent twice."""
     ann = server.client("Ann")
     id = ann.make("clans", [{}, {"kind": "bot", "level": "1"}], start=True)["id"]
     known: dict[int, Any] = {}

@@ -71,7 +71,7 @@ def changed_copy(folder: Path, change: tuple[str, str]) -> Path:
 
 @contextmanager
 def serving(package: Path, data: Path, tokens: list[str]) -> Iterator[list[Client]]:
-    """A server of its own process on a changed package, and the people with their tokens."""
+    """A server process running a changed package, and the people with their tokens."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]

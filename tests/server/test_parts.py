@@ -153,7 +153,7 @@ def test_a_store_belongs_to_one_server_at_a_time(tmp_path: Path, monkeypatch: py
         store = SqliteStore(tmp_path / "s.sqlite3")
         with pytest.raises(StoreInUse):
             SqliteStore(tmp_path / "s.sqlite3")
-        (tmp_path / "nemeton.lock").unlink()  # that is not what keeps others out
+        (tmp_path / "nemeton.lock").unlink()  # holding it this way does not keep others out
         with pytest.raises(StoreInUse):
             SqliteStore(tmp_path / "s.sqlite3")
         await store.close()

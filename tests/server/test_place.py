@@ -1,4 +1,4 @@
-"""Where the house stands: whom it believes about others, which names it answers to, which pages are its own."""
+"""The server's place on the network: which proxies it trusts, which names it answers to, which pages are its own."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def said(server: Running, method: str, path: str, **headers: str) -> httpx.Respo
 
 
 def tried(server: Running, headers: dict[str, str]) -> int:
-    """The status of a code that is guessed."""
+    """The status of the answer to a guessed code."""
     return httpx.get(f"{server.address}/api/codes/AAAAAA", headers=headers, trust_env=False, timeout=60).status_code
 
 

@@ -15,13 +15,13 @@ from nemeton.client import Client, Refused
 from nemeton.server.people.limits import Budget, Limits, Rate
 from server.running import Running, running
 
-pytestmark = pytest.mark.pure  # nothing of it is compiled
+pytestmark = pytest.mark.pure  # nothing tested here is compiled
 
 WISH = {"game": "clans", "seats": [{}, {}]}
 
 
 def raw(client: Client) -> tuple[httpx.Client, str, str]:
-    """The HTTP client of somebody, their token against forged calls, their address."""
+    """Somebody's HTTP client, their CSRF token and the server's address."""
     return client._http, client.me()["csrf"], client.address
 
 
@@ -66,7 +66,7 @@ def test_a_tampered_cookie_is_nobody(server: Running) -> None:
     id, cookie = ann.me()["id"], ann._http.cookies["nemeton"]
     own = guest.me()["id"]
     given = guest._http.cookies["nemeton"]
-    said, _, signature = given.rpartition(".")  # its last letter has bits that say nothing, its first has none
+    said, _, signature = given.rpartition(".")  # some bits of its last letter mean nothing; all bits of its first count
     for bad in (
         cookie + "x",
         cookie[:-1],
@@ -124,7 +124,7 @@ def test_headers_on_every_answer(server: Running) -> None:
         cookie = http.get("/api/me").headers["set-cookie"].lower()
         assert "httponly" in cookie
         assert "samesite=lax" in cookie
-        assert "secure" not in cookie  # plain HTTP on one's own machine
+        assert "secure" not in cookie  # plain HTTP on your own machine
 
 
 def test_unknown_addresses_of_the_api_are_troubles_too(server: Running) -> None:

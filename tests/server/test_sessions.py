@@ -1,4 +1,5 @@
-"""Sessions and tokens: another cookie with every right, an end that is an end, and no byte left of who wants to go."""
+"""Sessions and tokens: a new cookie with every change of rights, sessions that really end, and nothing left of anybody
+who deletes their data."""
 
 from __future__ import annotations
 
@@ -24,14 +25,14 @@ def cookie(client: Client) -> str:
 
 
 def whose(server: Running, held: str) -> Json:
-    """Who somebody is with a cookie."""
+    """Who the server says you are with this cookie."""
     answer = httpx.get(f"{server.address}/api/me", headers={"Cookie": f"nemeton={held}"}, trust_env=False, timeout=60)
     found: Json = answer.json()
     return found
 
 
 def test_a_cookie_from_before_is_worth_nothing_after(server: Running) -> None:
-    """A planted cookie, or a copied one, does not grow with the rights of whoever was given it."""
+    """A planted or copied cookie gains no rights when its owner does."""
     ann, held = server.client(), []
     held.append(cookie(ann))
     guest = ann.me()["id"]
@@ -158,7 +159,7 @@ def test_who_guesses_is_slowed_and_not_the_owner(tmp_path: Path) -> None:
         keys = [refusal(eve.log_in, "annette", f"wrong pass {n}") for n in range(12)]
         assert (keys[0], keys[-1]) == ("wrong-password", "too-fast")
         assert server.client().log_in("annette", "correct horse")["name"] == "Ann"
-        # From the guesser's own address, and while all the world guesses: a device that was let in before.
+        # From the guesser's own address, while everybody is guessing: a device that logged in before.
         server.runtime.rates._buckets["guesses_of_one", "annette"] = (-100.0, 2**60)
         assert refusal(server.client().log_in, "annette", "correct horse") == "too-fast"
         assert ann.log_in("annette", "correct horse")["name"] == "Ann"

@@ -1,4 +1,4 @@
-"""TableSocket extends a class of uvicorn's inside: what it relies on there is held, so that a change says so itself."""
+"""TableSocket extends an internal class of uvicorn: these tests fail if what it relies on changes."""
 
 from __future__ import annotations
 

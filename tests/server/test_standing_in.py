@@ -13,7 +13,7 @@ ANN = Seat("person", "ann", "Ann")
 
 
 def table(*levels: str, game: str = "clans", winners: tuple[int, ...] = (), created: float = 0.0) -> Sheet:
-    """Ann with bots of these levels; finished if somebody has won."""
+    """Ann with bots of these levels; finished if there is a winner."""
     seats = (ANN, *(Seat("bot", level=level) for level in levels))
     sheet = Sheet("t", "C", game, "2002", {}, "link", Pace(), "en", "ann", created, seats, "")
     return sheet.with_(status="finished", winners=winners) if winners else sheet

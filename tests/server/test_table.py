@@ -159,9 +159,9 @@ def test_undo_is_free_within_ones_own_turn(tmp_path: Path) -> None:
         again = one.play(id, back["version"], founding)
         assert (again["view"], again["log"]) == (asked["view"], asked["log"])
         server.loop.call_soon_threadsafe(server.runtime.tables.forget, id)
-        assert one.situation(id)["undo"]["free"]  # also when it had to be loaded again
+        assert one.situation(id)["undo"]["free"]  # also after it was loaded again
         chosen = one.play(id, again["version"], again["legal"][0])
-        assert not chosen["undo"]["free"]  # the turn has gone on to another
+        assert not chosen["undo"]["free"]  # it is somebody else's turn now
 
 
 def test_undo_never_crosses_anothers_action_but_by_vote(server: Running) -> None:
@@ -187,7 +187,7 @@ def test_who_is_away_is_not_passed_over_by_a_vote(server: Running) -> None:
     one, other, id = two(server)
     move(one, id)
     other.leave(id)
-    seen = until(lambda: (s := one.situation(id))["legal"] and s)  # the bot has moved for who left
+    seen = until(lambda: (s := one.situation(id))["legal"] and s)  # the bot has moved for the person who left
     assert not seen["undo"]["ask"]
     assert refusal(one.take_back, id, seen["version"]) == "cannot-take-back"
 
@@ -247,7 +247,7 @@ def test_a_host_says_when_tables_are_cleared_away(tmp_path: Path) -> None:
         move(one, id)
         token, waiting = one.make_token(), one.make("clans", [{}, {}])["id"]
         clock.time += 15 * 86400
-    clock.time += 30 * 86400  # closed: nobody is waited for
+    clock.time += 30 * 86400  # closed: nobody is being waited for
     with running(tmp_path, outside=clock.outside(), patience=Patience(waiting=0, silent=20)) as server:
         one = server.client(token=token)
         assert one.table(id)["status"] == "running"
@@ -271,7 +271,7 @@ def test_a_restart_in_the_middle_loses_nothing(tmp_path: Path) -> None:
             one, other = other, one
         clock.time += 20
         before = one.situation(id), other.situation(id)
-    clock.time += 1000  # down: nobody's time
+    clock.time += 1000  # the server was down: nobody's clock ran
     with running(tmp_path, outside=clock.outside()) as server:
         one, other = server.client(token=tokens[0]), server.client(token=tokens[1])
         assert [one.me()["name"], other.me()["name"]] == names

@@ -20,7 +20,7 @@ from server.test_table import before_order
 
 
 def judged(game: AnyGame, state: State, seat: int, moves: list[int]) -> str:
-    """What comes of moves in a message: nothing but a key, or the moves."""
+    """What becomes of the moves in a message: the key of a refusal, or the moves."""
     try:
         return repr(meant(first(game, state.clone()), seat, moves))
     except Refusal as refusal:
@@ -28,7 +28,7 @@ def judged(game: AnyGame, state: State, seat: int, moves: list[int]) -> str:
 
 
 def revealing(state: State, seat: int, move: int) -> bool:
-    """Is it still this seat's turn after a move, and does it see then what it could not know before?"""
+    """Is it still this seat's turn after a move, and does it then see something it could not know before?"""
     seen = set()
     for n in range(100, 108):
         world = state.imagine(seat, n)

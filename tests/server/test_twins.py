@@ -41,13 +41,13 @@ def test_worlds_that_look_alike_sound_alike(worlds: tuple[World, World], game: s
         for twin in twins:
             twin.log = []
         go_on_together(worlds, twins, tables[0], game, seat, observer, luck)
-    assert apart >= 4  # the worlds were not the same ones
+    assert apart >= 4  # otherwise the worlds would not differ
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["clans", "samhain", pytest.param("karnag", marks=pytest.mark.slow), "ardri"])
 def test_a_hint_is_the_same_in_worlds_that_look_alike(worlds: tuple[World, World], game: str) -> None:
-    """To the seat that asks; and who only watches gets none in either."""
+    """For the seat that asks; a spectator gets none in either world."""
     luck = random.Random(game)
     apart = 0
     for _ in range(3):
@@ -65,7 +65,7 @@ def test_a_hint_is_the_same_in_worlds_that_look_alike(worlds: tuple[World, World
 
 
 def _hints(world: World, id: str) -> list[bytes]:
-    """What the first person and a spectator hear who ask for a hint."""
+    """What the first person and a spectator are told when they ask for a hint."""
     return [
         as_bytes(asker._http.post(f"/api/tables/{id}/hint", headers={"X-CSRF-Token": asker.me()["csrf"]}))
         for asker in (world.people[0], world.people[3])
@@ -73,7 +73,7 @@ def _hints(world: World, id: str) -> list[bytes]:
 
 
 def test_the_test_can_tell_worlds_apart(worlds: tuple[World, World]) -> None:
-    """What is hidden from one seat is seen by who holds it: there the bytes differ."""
+    """What is hidden from one seat is seen by its owner: for the owner the bytes differ."""
     state = nemeton.game("clans").new(players=SEATS, seed=5)
     twins = [state.imagine(0, seed) for seed in (1, 2)]
     ids = [world.begin("clans", twin) for world, twin in zip(worlds, twins, strict=True)]

@@ -1,4 +1,4 @@
-"""What an earlier version has written is opened by this one: `fixtures/make_first.py` says what is in the folder."""
+"""This version opens what an earlier one wrote; `fixtures/make_first.py` says what is in the folder."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ OVER = {"clans, finished": 41, "samhain, uploaded": 58, "karnag, uploaded unfini
 
 
 def unpacked(folder: Path) -> Path:
-    """The data folder of the first version, in a place where it may be changed."""
+    """A copy of the first version's data folder, to be changed."""
     folder.mkdir()
     (folder / "nemeton.sqlite3").write_bytes(gzip.decompress((FIRST / "nemeton.sqlite3.gz").read_bytes()))
     return folder
@@ -52,7 +52,7 @@ def people(server: Running) -> list[Client]:
 def test_a_running_table_goes_on(server: Running, name: str) -> None:
     before = people(server)[0].table(TABLES[name])["decisions"]
     after = play_on(people(server), TABLES[name], any_move(random.Random(5)), 25)
-    assert after["table"]["decisions"] > before  # answers that all give at once count when the last is in
+    assert after["table"]["decisions"] > before  # simultaneous answers count when the last one is in
 
 
 @pytest.mark.parametrize("name", RUNNING)
