@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
+import msgspec
 import pytest
 
 from nemeton import exercises
-from nemeton.bots.explanation import Candidate, Explanation, Told
+from nemeton.bots.explanation import Candidate, Explanation, Term, Told
 from nemeton.cli import main
-from nemeton.core.registry import game
-from nemeton.exercises import Exercise
+from nemeton.core.registry import AnyGame, game
+from nemeton.core.state import State
+from nemeton.exercises import Answer, Exercise
 from nemeton.exercises.exercise import read
-from nemeton.exercises.mining import MARGIN, clear, from_game, themes_of
+from nemeton.exercises.mining import MARGIN, asked_for, clear, differs, from_game, leads, themes_of
 from nemeton.words import LANGUAGES, Words
 
 GAMES = ["clans", "samhain", "karnag", "ardri"]
@@ -70,13 +72,45 @@ def thought(*candidates: Candidate, played: Candidate | None = None) -> Explanat
 
 
 def test_clear_is_what_leads_by_a_margin_and_beyond_chance() -> None:
-    assert clear(thought(told(0.7, 1), told(0.5, 2)), None)
     assert clear(thought(told(0.7, 1), told(0.5, 2)), 1)
     assert not clear(thought(told(0.7, 1), told(0.5, 2)), 2)
-    assert not clear(thought(told(0.7, 1), told(0.6, 2)), None)  # too close
-    assert not clear(thought(told(0.7, 1), told(0.5, 2, error=0.2)), None)  # perhaps by chance
-    assert not clear(thought(told(0.7, 1), told(0.3, 2), played=told(0.65, 3)), None)
-    assert not clear(thought(told(0.99, 1), told(0.5, 2)), None)  # it is won anyhow
+    assert not clear(thought(told(0.7, 1), told(0.6, 2)), 1)  # too close
+    assert not clear(thought(told(0.7, 1), told(0.5, 2, error=0.2)), 1)  # perhaps by chance
+    assert not clear(thought(told(0.7, 1), told(0.3, 2), played=told(0.65, 3)), 1)
+    assert not clear(thought(told(0.99, 1), told(0.5, 2)), 1)  # it is won anyhow
+
+
+def test_a_first_look_may_be_unsure() -> None:
+    assert leads(thought(told(0.7, 1), told(0.5, 2, error=0.2)))
+    assert not leads(thought(told(0.7, 1), told(0.6, 2)))
+    assert not leads(thought(told(0.7, 1)))
+
+
+def test_exercises_differ() -> None:
+    kept = list(exercises.of_game("clans"))
+    new = msgspec.structs.replace(kept[0], theme="new", best=Answer("60-59", 0.9))
+    assert differs(new, kept, 30)
+    assert not differs(new, [*kept, *[msgspec.structs.replace(new, theme=str(n)) for n in range(3)]], 30)  # its answer
+    asked = [msgspec.structs.replace(new, best=Answer(str(n), 0.9)) for n in range(12)]
+    assert not differs(new, [*kept, *asked], 30)  # its question
+
+
+def founds(known: AnyGame, state: State, seat: int, move: int) -> bool:
+    after = state.clone()
+    after.log = []
+    after.play(seat, move)
+    return any(event.key == "village" for event in after.log)
+
+
+def test_what_is_asked_comes_from_the_event_or_from_the_reason() -> None:
+    given = next(each for each in exercises.of_game("clans") if each.theme == "village")
+    state, known = given.position(), given.known_game()
+    best = known.moves(state, given.seat, given.best.text)[0]
+    hold = [Term("end-own", -1.0, False), Term("end-others", 0.5, False)]
+    assert asked_for(known, state, given.seat, best, hold) == ("village", given.facts)
+    quiet = next(move for move in state.legal(given.seat) if not founds(known, state, given.seat, move))
+    assert asked_for(known, state, given.seat, quiet, hold) == ("hold", {})
+    assert asked_for(known, state, given.seat, quiet, [Term("groups", 0.5, True)]) == ("move", {})
 
 
 @pytest.mark.slow

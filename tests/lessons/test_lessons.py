@@ -82,6 +82,7 @@ def test_any_other_legal_move_gets_the_common_answer_and_any_other_a_reason(id: 
 def test_every_step_has_words(id: str, name: str, language: str) -> None:
     words = Words(language, ["Maëlle", "Gland"])
     run = run_of(id, name)
+    assert all(words.say(f"{id}-lesson-{name}-chapter-{chapter}") for chapter in run.lesson.chapters())
     while not run.over:
         key = run.lesson.key(run.step)
         assert words.say(f"{key}-title")
@@ -111,6 +112,12 @@ def test_one_may_go_back_and_come_again(id: str, name: str) -> None:
     for number in reversed(range(len(here) - 1)):
         again.back()
         assert (again.at, again.state.dump()) == (number, here[number])
+
+
+def test_chapters_begin_where_the_lesson_says() -> None:
+    lesson = lessons.load("karnag", "first")
+    assert list(lesson.chapters()) == ["druids", "creatures", "draft", "stones"]
+    assert [lesson.steps[at].name for at in lesson.chapters().values()] == ["goal", "catch", "first-come", "crossing"]
 
 
 def test_numbers_come_from_the_engine() -> None:

@@ -644,6 +644,7 @@ export interface LessonInfo {
   name: string;
   minutes: number;
   steps: string[];
+  chapters: Record<string, number>;
   title: Record<string, string>;
 }
 
@@ -682,6 +683,7 @@ export interface ExerciseInfo {
   game: string;
   number: number;
   theme: string;
+  facts: Record<string, number>;
   hardness: number;
 }
 
@@ -694,7 +696,6 @@ export interface ExerciseList {
 /** An exercise as it is shown: the board, whose move it is, what is asked. */
 export interface ExerciseScene {
   info: ExerciseInfo;
-  facts: Json;
   seat: number;
   players: number;
   view: Json;

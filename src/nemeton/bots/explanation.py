@@ -110,14 +110,20 @@ def explain(
     iterations: int | None = None,
     played: int | None = None,
     seconds: float | None = None,
+    floor: int = SECOND,
 ) -> Explanation:
-    """Think about a seat's decision as the highest level does, and explain the result."""
+    """Think about a seat's decision as the highest level does, and explain the result.
+
+    The second choice is tried `floor` times at least; with a higher floor than usual, so is every other that is named.
+    """
     if seat not in state.actors():
         raise BadOption(f"seat {seat + 1} has nothing to decide now")
     search = think(deliberate(iterations, seconds), state, seat, seed, past)
     shares, ranking = _shares(search), search.ranking()
-    if len(ranking) > 1:  # a search may be so sure of one move that it never tries another
-        _look_at(search, int(ranking[1].move), SECOND)
+    for edge in ranking[
+        1 : CANDIDATES if floor > SECOND else 2
+    ]:  # a search may be so sure of one that it tries no other
+        _look_at(search, int(edge.move), floor)
     sight = search.evaluation.sight
     sure = sure_move(sight, state, seat, seed)
     for move in (sure, played):

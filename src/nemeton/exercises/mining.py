@@ -5,14 +5,13 @@ Nothing depends on a clock: searches are limited by iterations, so the same seed
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 
 from nemeton.bots import LEVELS, choose
-from nemeton.bots.explanation import Candidate, Explanation, explain, surely_better
+from nemeton.bots.explanation import Explanation, Term, explain, surely_better
 from nemeton.core.answers import Event
-from nemeton.core.chance import Fast, seeded
+from nemeton.core.chance import seeded
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
 from nemeton.exercises.exercise import HARDEST, Answer, Exercise
@@ -21,23 +20,24 @@ from nemeton.lessons.lesson import Start
 PLAYERS_LEVEL = "2"  # plays the games: well enough to be realistic, badly enough to leave much to find
 ITERATIONS = 400  # for the first look: fewer settle nothing
 AGAIN = 10  # times as many iterations before it is kept
+FLOOR = 80  # tries of every move that is named, before it is called worse
 MARGIN = 0.12  # of the win, by which the best move must lead
 OPEN = (0.2, 0.98)  # shares of the win between which the game is still open
-FEWEST = 4  # moves there must be to choose from
-LOOKED_AT = 6  # one decision in this many of a game is looked at
-FROM_A_GAME = 2  # exercises at most
+FEWEST = 3  # moves there must be to choose from
+FROM_A_GAME = 3  # exercises at most
 SAME = 0.4  # of the exercises, at most, that may ask the same thing
+ALIKE = 0.1  # of them, at most, that may have the same answer
 NEVER = 1e9  # seconds
 
 
-def mine(g: AnyGame, wanted: int, seed: int, found: Callable[[Exercise], None]) -> list[Exercise]:
-    """Find this many new exercises, from games with two and three seats in turn; each is reported when found."""
+def mine(
+    g: AnyGame, wanted: int, seed: int, found: Callable[[Exercise], None], known: Sequence[Exercise] = ()
+) -> list[Exercise]:
+    """Find this many exercises unlike those known, from games with two and three seats in turn; report each at once."""
     kept: list[Exercise] = []
-    themes: Counter[str] = Counter()
     for number in count(seed):
         for exercise in from_game(g, 2 + number % 2, number):
-            if themes[exercise.theme] < max(1, int(SAME * wanted)):
-                themes[exercise.theme] += 1
+            if differs(exercise, [*known, *kept], wanted + len(known)):
                 kept.append(exercise)
                 found(exercise)
             if len(kept) == wanted:
@@ -45,16 +45,23 @@ def mine(g: AnyGame, wanted: int, seed: int, found: Callable[[Exercise], None]) 
     raise AssertionError
 
 
+def differs(new: Exercise, known: Sequence[Exercise], wanted: int) -> bool:
+    """Do few enough of the known exercises ask the same, or have the same answer?"""
+    themes = sum(each.theme == new.theme for each in known)
+    answers = sum(each.best.text == new.best.text for each in known)
+    return themes < max(1, int(SAME * wanted)) and answers < max(1, int(ALIKE * wanted))
+
+
 def from_game(g: AnyGame, players: int, seed: int) -> Iterator[Exercise]:
     """The exercises of one game between bots."""
     setup = g.setup(players)
     state = g.deal(setup, seeded(seed, setup.streams))
-    luck, kept = seeded(seed, 1), 0
+    kept = 0
     moves: list[str] = []
     while not state.over() and kept < FROM_A_GAME:
         seat = int(state.actor())
         start = Start(players=players, edition=setup.edition, seed=seed, moves=tuple(moves))
-        if worth_a_look(g, state, seat, luck) and (exercise := judged(g, state, seat, start, seed)):
+        if worth_a_look(g, state, seat) and (exercise := judged(g, state, seat, start, seed)):
             kept += 1
             yield exercise
         move = choose(PLAYERS_LEVEL, state, seat, 1_000_003 * seed + len(moves))
@@ -62,48 +69,57 @@ def from_game(g: AnyGame, players: int, seed: int) -> Iterator[Exercise]:
         state.play(seat, move)
 
 
-def worth_a_look(g: AnyGame, state: State, seat: int, luck: Fast) -> bool:
+def worth_a_look(g: AnyGame, state: State, seat: int) -> bool:
     """Is there a real choice, of a kind that people would be asked about?"""
-    if state.count(seat) < FEWEST or luck.roll(0, LOOKED_AT):
-        return False
-    asked = themes_of(g)
-    return any(g.verbs.split(move)[0] in asked for move in state.legal(seat))
+    asked = verbs_of(g)
+    return state.count(seat) >= FEWEST and any(g.verbs.split(move)[0] in asked for move in state.legal(seat))
 
 
-def themes_of(g: AnyGame) -> tuple[str, ...]:
+def verbs_of(g: AnyGame) -> tuple[str, ...]:
     """Verbs that make an exercise."""
     thoughts = g.module("thoughts")
     return () if thoughts is None else tuple(thoughts.EXERCISES)
 
 
+def themes_of(g: AnyGame) -> list[str]:
+    """Everything that an exercise may ask for."""
+    thoughts = g.module("thoughts")
+    return [] if thoughts is None else sorted({*thoughts.EXERCISES, *thoughts.TELLING, *thoughts.AIMS.values()})
+
+
 def judged(g: AnyGame, state: State, seat: int, start: Start, seed: int) -> Exercise | None:
-    """An exercise, if one move is clearly best, and still is after a search ten times as long."""
+    """An exercise, if one move seems clearly best, and surely is after a search ten times as long."""
     first = explain(g, state, seat, seed, None, ITERATIONS, seconds=NEVER)
-    if not clear(first, None) or g.verbs.split(first.candidates[0].told.move)[0] not in themes_of(g):
+    if not leads(first) or g.verbs.split(first.candidates[0].told.move)[0] not in verbs_of(g):
         return None
     best, second = first.candidates[:2]
-    again = explain(g, state, seat, seed + 1, None, AGAIN * ITERATIONS, second.told.move, NEVER)
-    if not clear(again, best.told.move) or not again.terms:
+    again = explain(g, state, seat, seed + 1, None, AGAIN * ITERATIONS, second.told.move, NEVER, FLOOR)
+    if not clear(again, best.told.move) or not any(term.weight > 0 for term in again.terms):
         return None
     return exercise_of(g, state, seat, start, again)
 
 
-def clear(found: Explanation, wanted: int | None) -> bool:
-    """Is the first move (the wanted one) better than every other by a margin and beyond chance?"""
-    if len(found.candidates) < 2 or wanted not in (None, found.candidates[0].told.move):
+def leads(found: Explanation) -> bool:
+    """Does the first move lead the second by the margin, in a game that is still open?"""
+    if len(found.candidates) < 2:
         return False
-    best = found.candidates[0]
-    rivals = found.candidates[1:] + [found.played] * (found.played is not None)
-    return OPEN[0] < best.share < OPEN[1] and all(beaten(best, rival) for rival in rivals if rival is not None)
+    best, second = found.candidates[:2]
+    return OPEN[0] < best.share < OPEN[1] and best.share - second.share >= MARGIN
 
 
-def beaten(best: Candidate, rival: Candidate) -> bool:
-    return best.share - rival.share >= MARGIN and surely_better(best, rival)
+def clear(found: Explanation, wanted: int) -> bool:
+    """Is the first move the wanted one, and better than every other by the margin and beyond chance?"""
+    if not leads(found) or found.candidates[0].told.move != wanted:
+        return False
+    best, *rivals = found.candidates
+    if found.played is not None:
+        rivals.append(found.played)
+    return all(best.share - rival.share >= MARGIN and surely_better(best, rival) for rival in rivals)
 
 
 def exercise_of(g: AnyGame, state: State, seat: int, start: Start, found: Explanation) -> Exercise:
     best = found.candidates[0]
-    theme, facts = asked_for(g, state, seat, best.told.move)
+    theme, facts = asked_for(g, state, seat, best.told.move, found.terms)
     others = sorted(found.candidates[1:], key=lambda other: -other.share)
     return Exercise(
         start=start,
@@ -119,18 +135,21 @@ def exercise_of(g: AnyGame, state: State, seat: int, start: Start, found: Explan
     )
 
 
-def asked_for(g: AnyGame, state: State, seat: int, move: int) -> tuple[str, dict[str, int]]:
-    """What the question is about: the first significant event of the move, with its numbers; otherwise its verb."""
+def asked_for(g: AnyGame, state: State, seat: int, move: int, terms: Sequence[Term]) -> tuple[str, dict[str, int]]:
+    """What is asked: a significant event of the move, with its numbers; else why it is best; else its verb."""
     after = state.clone()
     after.log = []
     after.play(seat, move)
     thoughts = g.module("thoughts")
     telling: dict[str, tuple[str, ...]] = {} if thoughts is None else thoughts.TELLING
-    for event in after.log:
-        if event.key in telling and belongs_to(event, seat):
-            args = event.known_to(seat)
-            return event.key, {name: int(str(args[name])) for name in telling[event.key]}
-    return g.verbs.split(move)[0], {}
+    for key, names in telling.items():
+        for event in after.log:
+            if event.key == key and belongs_to(event, seat):
+                args = event.known_to(seat)
+                return key, {name: int(str(args[name])) for name in names}
+    aims: dict[str, str] = {} if thoughts is None else thoughts.AIMS
+    reason = max(terms, key=lambda term: term.weight)
+    return aims.get(reason.feature, g.verbs.split(move)[0]), {}
 
 
 def belongs_to(event: Event, seat: int) -> bool:

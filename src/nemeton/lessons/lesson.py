@@ -51,6 +51,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     name: Name
+    chapter: Name | None = None  # a chapter begins here
     point: tuple[str, ...] = ()  # things on the board, as `area 13`
     start: str = ""  # go to this start first
     do: tuple[str, ...] = ()
@@ -79,6 +80,10 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     def begin(self, start: str) -> State:
         """The position of a start."""
         return position(self.known_game(), self.starts[start], self.saved)
+
+    def chapters(self) -> dict[str, int]:
+        """The chapters and the steps where they begin. Their titles are `<game>-lesson-<name>-chapter-<chapter>`."""
+        return {step.chapter: at for at, step in enumerate(self.steps) if step.chapter is not None}
 
     def key(self, step: Step, more: str = "") -> str:
         """The key of a step's sentence, or of one of its answers."""

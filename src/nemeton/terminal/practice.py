@@ -13,7 +13,7 @@ from rich.markup import escape
 from nemeton.core.errors import BadNotation, BadOption, IllegalMove
 from nemeton.core.registry import AnyGame, game
 from nemeton.exercises import Exercise, of_game, written
-from nemeton.exercises.exercise import FILE
+from nemeton.exercises.exercise import FILE, read
 from nemeton.exercises.mining import mine
 from nemeton.terminal.thoughts import percent, reason
 from nemeton.words import Words
@@ -63,7 +63,7 @@ def ask(given: Exercise, console: Console, words: Words) -> None:
 def dig(known: AnyGame, arguments: argparse.Namespace, console: Console, words: Words) -> int:
     """Find new exercises and add them to the file, each as soon as it is found."""
     path: Path = arguments.into or Path(str(files(known.package) / FILE))
-    kept = list(of_game(known.id)) if arguments.into is None else []
+    kept = list(read(path.read_bytes(), known.id)) if path.is_file() else []
 
     def found(given: Exercise) -> None:
         kept.append(given)
@@ -71,5 +71,5 @@ def dig(known: AnyGame, arguments: argparse.Namespace, console: Console, words: 
         line = {"theme": given.theme, "best": given.best.text, "margin": round(given.margin, 3)}
         console.print(json.dumps(line, ensure_ascii=False), markup=False, highlight=False)
 
-    mine(known, arguments.mine, arguments.seed, found)
+    mine(known, arguments.mine, arguments.seed, found, tuple(kept))
     return 0

@@ -40,6 +40,10 @@ export class LessonSession implements BoardSession {
   readonly game: GameClient | undefined;
   readonly step: number = $derived(this.scene?.step ?? 0);
   readonly steps: number = $derived(this.lesson?.steps.length ?? 0);
+  readonly chapters: [string, number][] = $derived(
+    Object.entries(this.lesson?.chapters ?? {}).sort(([, one], [, other]) => one - other),
+  );
+  readonly chapter: number = $derived(this.chapters.findLast(([, step]) => step <= this.step)?.[1] ?? 0);
   readonly waits: boolean = $derived((this.scene?.wanted.length ?? 0) > 0);
   readonly lastStep: boolean = $derived(this.step === this.steps - 1);
   readonly stuck: boolean = $derived(this.waits && this.tries >= ENOUGH);

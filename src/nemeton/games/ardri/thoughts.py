@@ -9,9 +9,19 @@ from nemeton.core.state import State
 from nemeton.games.ardri.data import CATTLE, DOWN, HAND, KINDS, LADDER
 from nemeton.games.ardri.state import ArdRi
 
-# Verbs that make an exercise, and the events an exercise asks for, with their numbers.
-EXERCISES: Final = ("spring", "hunting", "raiding", "ceilsine", "raid", "block", "plunder", "steal", "client", "gift")
+# Verbs that make an exercise; events it may ask for, with their numbers; what it asks for by the reason of its answer.
+EXERCISES: Final = (
+    *("spring", "summer", "take", "feed", "hunting", "raiding", "ceilsine"),
+    *("hunt", "raid", "block", "lead", "plunder", "steal", "client", "gift", "enforce"),
+)
 TELLING: Final[dict[str, tuple[str, ...]]] = {}
+AIMS: Final = {
+    **dict.fromkeys(("gifts", "accepted", "laid", "laid-reach", "margin"), "gifts"),
+    **dict.fromkeys(("enforced", "near-force", "force"), "force"),
+    **dict.fromkeys(("wealth", "field", "best", "second"), "herd"),
+    "hungry": "hungry",
+    "exposed": "guard",
+}
 # Features that are better small, and those that are good or bad depending on the position.
 BURDENS: Final = ("hungry", "exposed")
 EITHER: Final = ("hand", "to-come", "place", "to-move")

@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from nemeton.games.clans.data import EPOCH_NAMES, NEIGHBOURS
 
-# Verbs that make an exercise, and the events an exercise asks for, with their numbers.
+# Verbs that make an exercise; events it may ask for, with their numbers; what it asks for by the reason of its answer.
 EXERCISES: Final = ("move",)
-TELLING: Final[dict[str, tuple[str, ...]]] = {"village": ("value",)}
+TELLING: Final[dict[str, tuple[str, ...]]] = {"dispute": (), "village": ("value",)}
+AIMS: Final = {"end-others": "hold"}
 # Features that are better small, and those that are good or bad depending on the position.
 BURDENS: Final = ("hostile", "next-hostile", "ripe-hostile", "end-others")
 EITHER: Final = ("groups", "neutral", "ripe-neutral", "large", "shared", "alone", "to-move")

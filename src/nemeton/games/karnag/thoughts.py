@@ -11,9 +11,17 @@ from nemeton.games.karnag.account import members
 from nemeton.games.karnag.state import Karnag
 from nemeton.games.karnag.view import kinds
 
-# Verbs that make an exercise, and the events an exercise asks for, with their numbers.
+# Verbs that make an exercise; events it may ask for, with their numbers; what it asks for by the reason of its answer.
 EXERCISES: Final = ("place", "cube", "capture", "gem", "learn", "creature")
-TELLING: Final[dict[str, tuple[str, ...]]] = {}
+TELLING: Final[dict[str, tuple[str, ...]]] = {"capture": ("points",), "gem": ("mana",)}
+AIMS: Final = {
+    **dict.fromkeys(("points", "end-own", "hunts", "hunt", "stalk"), "points"),
+    **dict.fromkeys(("mana", "dry", "brews", "fetch", "in-cauldrons"), "mana"),
+    **dict.fromkeys(("prey", "prey-points"), "prey"),
+    **dict.fromkeys(("gems", "aligned", "menhirs", "settings", "crossings", "crossing-points"), "stones"),
+    **dict.fromkeys(("capture-track", "move-track", "council-track", "gem-track", "mana-track"), "knowledge"),
+    "idle": "idle",
+}
 # Features that are better small, and those that are good or bad depending on the position.
 BURDENS: Final = ("dry", "idle")
 EITHER: Final = (

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-# Verbs that make an exercise, and the events an exercise asks for, with their numbers.
-EXERCISES: Final = ("activate", "move", "expand", "light", "dark", "temple")
-TELLING: Final[dict[str, tuple[str, ...]]] = {}
+# Verbs that make an exercise; events it may ask for, with their numbers; what it asks for by the reason of its answer.
+EXERCISES: Final = ("activate", "move", "expand", "light", "dark", "temple", "gain", "pay", "card")
+TELLING: Final[dict[str, tuple[str, ...]]] = {"expand": ()}
+AIMS: Final = {
+    **dict.fromkeys(("roman-spent", "most-spent"), "roman"),
+    **dict.fromkeys(("wisps", "bare-wisps"), "wisps"),
+    **dict.fromkeys(("sickles", "runes", "bonfires", "dolmens", "horns", "item-kinds", "item-pairs"), "item"),
+    **dict.fromkeys(("temples-now", "temples-later", "leads", "devotion", "tracks"), "gods"),
+    **dict.fromkeys(("resources", "sorts"), "goods"),
+    **dict.fromkeys(("ready", "exhausted", "graves"), "members"),
+    **dict.fromkeys(("points", "final-points"), "points"),
+}
 # Features that are better small, and those that are good or bad depending on the position.
 BURDENS: Final = ("roman-spent", "most-spent", "wisps", "bare-wisps", "exhausted", "graves", "met")
 EITHER: Final = ("pool", "marker", "to-move")

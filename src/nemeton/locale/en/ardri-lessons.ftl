@@ -90,6 +90,17 @@ ardri-exercise-plunder = What does your raider take?
 ardri-exercise-steal = What does your raider take?
 ardri-exercise-client = To whom do you make a gift?
 ardri-exercise-gift = Which card belongs in the gift?
+ardri-exercise-summer = Which Warrior do you put down?
+ardri-exercise-take = Which Warrior do you take into your hand?
+ardri-exercise-feed = Whom do you feed?
+ardri-exercise-hunt = Who goes hunting?
+ardri-exercise-lead = Which of your raiders steals next?
+ardri-exercise-enforce = Who enforces the gift?
+ardri-exercise-gifts = Make gifts possible that cannot be refused: what do you do?
+ardri-exercise-force = Make sure that your gifts can be enforced: what do you do?
+ardri-exercise-herd = Make the most of your herd: what do you do?
+ardri-exercise-hungry = Nobody of yours should go hungry: what do you do?
+ardri-exercise-guard = Do not stand unguarded: what do you do?
 
 ardri-coach-gift = The best of your Cattle beat those of { $seat }: a gift could not be refused.
 ardri-coach-unguarded = Nobody guards the Cattle of { $seat }.

@@ -45,6 +45,8 @@ clans-lesson-first-secret = Red leads now. Acorn can see that too, so help other
 
 clans-exercise-move = Your move: which one does most for your clan?
 clans-exercise-village = Found a village worth { $value }.
+clans-exercise-dispute = Found a village in which the clans quarrel: which one?
+clans-exercise-hold = Keep the others from scoring: which move does it?
 
 clans-coach-ripe = { $area } has one neighbour left, { $near }: when either moves onto the other, a village is founded.
 clans-coach-ground = Epoch { $epoch }: look at which ground adds points and which gives none before you found.

@@ -1,5 +1,10 @@
 # The first lesson of Karnag: twelve minutes, a first round played through and a last one.
 
+karnag-lesson-first-chapter-druids = Druids and lightning
+karnag-lesson-first-chapter-creatures = Creatures
+karnag-lesson-first-chapter-draft = Five cubes
+karnag-lesson-first-chapter-stones = Gemstones and the end
+
 karnag-lesson-first-goal-title = Goal
 karnag-lesson-first-goal = Creatures pour out of the gate. Catch them, or raise menhirs: both score.
 
@@ -53,8 +58,8 @@ karnag-lesson-first-card-title = A card
 karnag-lesson-first-card = Draw a power card. Play it now or keep it for a better moment.
 
 karnag-lesson-first-knowledge-title = Knowledge
-karnag-lesson-first-knowledge = Two levels of knowledge: put both on captures. The first level does nothing, the second adds a point.
-karnag-lesson-first-knowledge-captures = Good too. But captures first.
+karnag-lesson-first-knowledge = Two levels of knowledge: put both on the council. The first level does nothing, the second adds a point a round.
+karnag-lesson-first-knowledge-council = Good too. But the council pays every round.
 
 karnag-lesson-first-most-title = Most at the council
 karnag-lesson-first-most = { $druids } druids at the council: { $points } points. You have the most, so take one more level.
@@ -68,6 +73,12 @@ karnag-lesson-first-kinds = A shadow you own lets lightning pass one rock, a gho
 karnag-lesson-first-first-come-title = First come
 karnag-lesson-first-first-come = Now you choose. Whoever has the fewest points places first: Acorn.
 
+karnag-lesson-first-together-title = Which go together
+karnag-lesson-first-together = Five cubes are one plan: a walk, then a strike or a potion. The whole upper row acts first, from left to right. Choose rows that come after your walk.
+
+karnag-lesson-first-early-title = Knowledge early
+karnag-lesson-first-early = In the upper row captures, gemstones and telepathy also give a level of knowledge. Taken early it pays every round: the council first, then captures.
+
 karnag-lesson-first-scarce-title = What is scarce
 karnag-lesson-first-scarce = You have one mana left. Only one space brews the strong potion: take it.
 karnag-lesson-first-scarce-potion-first = Without mana you can do little. Potion first.
@@ -79,7 +90,10 @@ karnag-lesson-first-cauldron-title = Into the cauldron
 karnag-lesson-first-cauldron = Five squares take your druid into the south cauldron.
 
 karnag-lesson-first-brew-title = Brew
-karnag-lesson-first-brew = One druid: five mana and a level of knowledge. Take the council track.
+karnag-lesson-first-brew = One druid: five mana and a level of knowledge. Take captures now: they pay with every strike.
+
+karnag-lesson-first-nothing-to-do-title = Nothing to do?
+karnag-lesson-first-nothing-to-do = Decline a cube that finds nothing worth doing: that is a point. And mana left at the end is worth nothing, so strike in the last round.
 
 karnag-lesson-first-crossing-title = Crossing
 karnag-lesson-first-crossing = Two of your druids, one along a row, one along a column: where they meet, a gemstone is born.
@@ -106,6 +120,12 @@ karnag-exercise-capture = Whom do you catch, if anybody?
 karnag-exercise-gem = Where do you make a gemstone?
 karnag-exercise-learn = Which track do you climb?
 karnag-exercise-creature = Which creature do you lead?
+karnag-exercise-points = Which choice brings the most points this round?
+karnag-exercise-mana = Think of your mana: what do you choose?
+karnag-exercise-prey = Bring creatures into your lightning: what do you choose?
+karnag-exercise-stones = Make way for gemstones: what do you choose?
+karnag-exercise-knowledge = Knowledge pays later: what do you choose?
+karnag-exercise-idle = No cube should find nothing to do: what do you choose?
 
 karnag-coach-dry = You have { $mana } mana. Lightning costs one a square: think of a cauldron and a potion.
 karnag-coach-escape = A creature is about to escape beside your druids: that would cost you { $points ->

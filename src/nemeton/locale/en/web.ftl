@@ -454,6 +454,7 @@ ui-lesson = Lesson
 ui-show-me = Show me
 ui-lesson-next = Next
 ui-lesson-back = Back
+ui-lesson-chapter = Chapter
 ui-play-real = Play a real game
 ui-how-it-plays = How it plays
 

@@ -90,6 +90,17 @@ ardri-exercise-plunder = Que prend votre pillard ?
 ardri-exercise-steal = Que prend votre pillard ?
 ardri-exercise-client = À qui faites-vous un don ?
 ardri-exercise-gift = Quelle carte va dans le don ?
+ardri-exercise-summer = Quel Guerrier posez-vous ?
+ardri-exercise-take = Quel Guerrier reprenez-vous en main ?
+ardri-exercise-feed = Qui nourrissez-vous ?
+ardri-exercise-hunt = Qui part à la chasse ?
+ardri-exercise-lead = Lequel de vos pillards vole ensuite ?
+ardri-exercise-enforce = Qui impose le don ?
+ardri-exercise-gifts = Rendez possibles des dons qu’on ne peut refuser : que faites-vous ?
+ardri-exercise-force = Assurez-vous de pouvoir imposer vos dons : que faites-vous ?
+ardri-exercise-herd = Tirez le meilleur de votre troupeau : que faites-vous ?
+ardri-exercise-hungry = Personne des vôtres ne doit avoir faim : que faites-vous ?
+ardri-exercise-guard = Ne restez pas sans défense : que faites-vous ?
 
 ardri-coach-gift = Vos meilleures bêtes valent plus que celles de { $seat } : un don ne pourrait être refusé.
 ardri-coach-unguarded = Personne ne garde le Bétail de { $seat }.

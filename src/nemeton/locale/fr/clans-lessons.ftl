@@ -45,6 +45,8 @@ clans-lesson-first-secret = Rouge mène. Gland le voit aussi : aidez parfois les
 
 clans-exercise-move = À vous : quel coup sert le mieux votre clan ?
 clans-exercise-village = Fondez un village qui vaut { $value }.
+clans-exercise-dispute = Fondez un village où les clans se querellent : lequel ?
+clans-exercise-hold = Empêchez les autres de marquer : par quel coup ?
 
 clans-coach-ripe = { $area } n’a plus qu’un voisin, { $near } : quand l’un rejoint l’autre, un village est fondé.
 clans-coach-ground = Époque { $epoch } : avant de fonder, regardez quel terrain ajoute des points et lequel n’en donne pas.

@@ -1,5 +1,10 @@
 # La première leçon de Karnag : douze minutes, une première manche entière et une dernière.
 
+karnag-lesson-first-chapter-druids = Druides et éclairs
+karnag-lesson-first-chapter-creatures = Créatures
+karnag-lesson-first-chapter-draft = Cinq cubes
+karnag-lesson-first-chapter-stones = Les gemmes et la fin
+
 karnag-lesson-first-goal-title = Le but
 karnag-lesson-first-goal = Des créatures sortent de la porte. Capturez-les ou dressez des menhirs : les deux rapportent.
 
@@ -53,8 +58,8 @@ karnag-lesson-first-card-title = Une carte
 karnag-lesson-first-card = Piochez une carte de pouvoir. Jouez-la ou gardez-la.
 
 karnag-lesson-first-knowledge-title = Le savoir
-karnag-lesson-first-knowledge = Deux niveaux de savoir : mettez-les sur les captures. Le premier ne fait rien, le second ajoute un point.
-karnag-lesson-first-knowledge-captures = Bien aussi. Les captures d’abord.
+karnag-lesson-first-knowledge = Deux niveaux de savoir : mettez-les sur le conseil. Le premier ne fait rien, le second ajoute un point par manche.
+karnag-lesson-first-knowledge-council = Bien aussi. Mais le conseil paie à chaque manche.
 
 karnag-lesson-first-most-title = Les plus nombreux
 karnag-lesson-first-most = { $druids } druides au conseil : { $points } points. Vous en avez le plus : prenez encore un niveau.
@@ -68,6 +73,12 @@ karnag-lesson-first-kinds = Une ombre capturée laisse passer l’éclair à tra
 karnag-lesson-first-first-come-title = Premier arrivé
 karnag-lesson-first-first-come = À vous de choisir. Qui a le moins de points pose d’abord : Gland.
 
+karnag-lesson-first-together-title = Ce qui va ensemble
+karnag-lesson-first-together = Cinq cubes font un plan : un déplacement, puis un éclair ou une potion. Toute la rangée du haut agit d’abord, de gauche à droite. Choisissez des rangées qui viennent après votre déplacement.
+
+karnag-lesson-first-early-title = Le savoir tôt
+karnag-lesson-first-early = En haut, captures, gemmes et télépathie donnent aussi un niveau de savoir. Pris tôt, il paie à chaque manche : le conseil d’abord, puis les captures.
+
 karnag-lesson-first-scarce-title = Ce qui est rare
 karnag-lesson-first-scarce = Il vous reste un mana. Une seule place pour la grande potion : prenez-la.
 karnag-lesson-first-scarce-potion-first = Sans mana, on fait peu. La potion d’abord.
@@ -79,7 +90,10 @@ karnag-lesson-first-cauldron-title = Au chaudron
 karnag-lesson-first-cauldron = Cinq cases mènent votre druide au chaudron du sud.
 
 karnag-lesson-first-brew-title = Préparer
-karnag-lesson-first-brew = Un druide : cinq mana et un niveau de savoir. Prenez la piste du conseil.
+karnag-lesson-first-brew = Un druide : cinq mana et un niveau de savoir. Prenez les captures : elles paient à chaque éclair.
+
+karnag-lesson-first-nothing-to-do-title = Rien à faire ?
+karnag-lesson-first-nothing-to-do = Renoncez à un cube qui ne trouve rien d’utile : cela vaut un point. Et le mana qui reste à la fin ne vaut rien : frappez à la dernière manche.
 
 karnag-lesson-first-crossing-title = Le croisement
 karnag-lesson-first-crossing = Deux de vos druides, l’un en rangée, l’autre en colonne : là où ils se croisent naît une gemme.
@@ -106,6 +120,12 @@ karnag-exercise-capture = Qui capturez-vous, s’il le faut ?
 karnag-exercise-gem = Où créez-vous une gemme ?
 karnag-exercise-learn = Sur quelle piste montez-vous ?
 karnag-exercise-creature = Quelle créature menez-vous ?
+karnag-exercise-points = Quel choix rapporte le plus de points cette manche ?
+karnag-exercise-mana = Pensez à votre mana : que choisissez-vous ?
+karnag-exercise-prey = Amenez des créatures dans vos éclairs : que choisissez-vous ?
+karnag-exercise-stones = Préparez des gemmes : que choisissez-vous ?
+karnag-exercise-knowledge = Le savoir paie plus tard : que choisissez-vous ?
+karnag-exercise-idle = Aucun cube ne doit rester sans emploi : que choisissez-vous ?
 
 karnag-coach-dry = Il vous reste { $mana } mana. L’éclair en coûte un par case : pensez au chaudron et à la potion.
 karnag-coach-escape = Une créature va s’échapper près de vos druides : cela vous coûterait { $points ->

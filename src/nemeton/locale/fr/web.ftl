@@ -452,6 +452,7 @@ ui-lesson = Leçon
 ui-show-me = Montrez-moi
 ui-lesson-next = Suite
 ui-lesson-back = Retour
+ui-lesson-chapter = Chapitre
 ui-play-real = Jouer une vraie partie
 ui-how-it-plays = Comment on joue
 

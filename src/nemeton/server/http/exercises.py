@@ -69,7 +69,7 @@ def found(game: str, number: int) -> Exercise:
 
 def info(game: str, number: int) -> ExerciseInfo:
     given = exercises.of_game(game)[number]
-    return ExerciseInfo(game, number, given.theme, given.hardness)
+    return ExerciseInfo(game, number, given.theme, given.facts, given.hardness)
 
 
 def scene(given: Exercise, number: int) -> ExerciseScene:
@@ -77,7 +77,6 @@ def scene(given: Exercise, number: int) -> ExerciseScene:
     question = state.ask(seat)
     return ExerciseScene(
         info=info(given.game, number),
-        facts=dict(given.facts),
         seat=seat,
         players=given.start.players,
         view=state.view(seat),

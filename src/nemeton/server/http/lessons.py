@@ -41,7 +41,7 @@ async def all_lessons(runtime: TheRuntime) -> list[LessonInfo]:
             with suppress(BadLesson):
                 each = lessons.load(id, name, runtime.lessons)
                 steps = [step.name for step in each.steps]
-                found.append(LessonInfo(id, name, each.minutes, steps, each.steps[0].title))
+                found.append(LessonInfo(id, name, each.minutes, steps, each.chapters(), each.steps[0].title))
     return found
 
 

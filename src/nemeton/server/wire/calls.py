@@ -365,6 +365,7 @@ class LessonInfo(Struct):
     name: str
     minutes: int
     steps: list[str]
+    chapters: dict[str, int]  # and the steps where they begin; words: `<game>-lesson-<name>-chapter-<chapter>`
     title: dict[str, str] = {}  # by language, of a host's own lesson
 
 
@@ -410,6 +411,7 @@ class ExerciseInfo(Struct):
     game: str
     number: int
     theme: str
+    facts: dict[str, int]  # the numbers of the question
     hardness: int  # 1: easy, to 3
 
 
@@ -424,7 +426,6 @@ class ExerciseScene(Struct):
     """An exercise as it is shown: the board, whose move it is, what is asked."""
 
     info: ExerciseInfo
-    facts: Json  # the numbers of its question
     seat: int
     players: int
     view: Json

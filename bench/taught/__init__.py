@@ -1,4 +1,4 @@
-"""Players that do only what the lessons taught: `nemeton arena clans --bots @taught,1` with this folder on PYTHONPATH.
+"""Players that do only what the lessons taught: `nemeton arena clans --bots @bench.taught,1` in the checkout.
 
 They look at what their own seat sees and at what a move does at once, as a learner would; they search nothing.
 """
@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bench.taught import karnag
+
 from nemeton.core.chance import seeded
 from nemeton.core.registry import game
 from nemeton.core.state import State
@@ -16,10 +18,12 @@ from nemeton.games.clans.data import CLAN_NAMES
 
 def choose(state: State, seat: int, seed: int, style: str = "") -> int:
     """The move that a learner likes best; of equals any."""
-    known = game(state.setup.game)
-    likes: Callable[[State, int, int, str, str], float] = LIKES[known.id]
-    moves = state.legal(seat)
-    worth = [likes(state, seat, move, known.verbs.split(move)[0], known.text(state, seat, move)) for move in moves]
+    known, moves = game(state.setup.game), state.legal(seat)
+    if known.id == "karnag":
+        worth = karnag.likes(state, seat, moves)
+    else:
+        likes = LIKES[known.id]
+        worth = [likes(state, seat, move, known.verbs.split(move)[0], known.text(state, seat, move)) for move in moves]
     best = [move for move, value in zip(moves, worth, strict=True) if value == max(worth)]
     return int(best[int(seeded(seed, 1).roll(0, len(best)))])
 
@@ -39,29 +43,25 @@ def clans(state: State, seat: int, move: int, verb: str, text: str) -> float:
 
 
 def samhain(state: State, seat: int, move: int, verb: str, text: str) -> float:
-    """Wake cards, on the free side; pay with what one has beyond Rome's; pass when all are tired."""
+    """Wake cards on the free side; grow early; pay with what one has beyond Rome's, and pass rather than spend that."""
     table: dict[str, Any] = state.view(seat)["table"]  # type: ignore[assignment]
-    if verb in ("pay", "gain"):
-        held = dict(zip(("wood", "stone", "gold"), table["resources"][seat], strict=True))
-        spare = held.get(text.split()[1], 2) - 2
-        return spare if verb == "pay" else float(text.split()[1].endswith("light" if table["round"] % 2 else "dark"))
+    held = dict(zip(("wood", "stone", "gold"), table["resources"][seat], strict=True))
+    if verb == "pay":
+        return float(held.get(text.split()[1], 3) - 2)
+    if verb == "gain":
+        kind = text.split()[1]
+        return 5.0 - held[kind] if kind in held else float(kind.endswith("light" if table["round"] % 2 else "dark"))
+    spare, early = sum(held.values()) - 6, 2 * table["round"] <= table["rounds"]
     free = "dark" if table["free_sides"] == [1] else "light"
-    return {"activate": 5.0, "move": 4.0, free: 3.0, "expand": 1.0, "pass": 0.0, "end": 0.5, "wisp": -1.0}.get(
-        verb, 0.2
-    )
-
-
-def karnag(state: State, seat: int, move: int, verb: str, text: str) -> float:
-    """Cubes: mana when it is short, else walk and catch; act whenever something can be done."""
-    table: dict[str, Any] = state.view(seat)["table"]  # type: ignore[assignment]
-    if verb == "cube":
-        _, tile, row, _ = text.split()
-        order = ["potion", "move", "capture"] if table["mana"][seat] < 6 else ["capture", "move", "telepathy", "gem"]
-        return (len(order) - order.index(tile) if tile in order else 0) + (0.5 if row == "main" else 0)
-    likes = {"raise": 9, "capture": 8, "gem": 7, "potion": 6, "cauldron": 5 if table["mana"][seat] < 10 else 0}
-    return {**likes, "learn": 4, "draw": 4, "druid": 3, "squares": 3, "creature": 1, "decline": -1, "end": 0}.get(
-        verb, 2
-    )
+    paid = "light" if free == "dark" else "dark"
+    likes = {
+        "activate": 5.0,
+        "move": 4.0,
+        free: 3.0,
+        paid: 2.0 if spare > 0 else -2.0,
+        "expand": 1.0 if early else -1.0,
+    }
+    return {**likes, "pass": 0.0, "end": 0.5, "wisp": -1.0}.get(verb, 0.2)
 
 
 def ardri(state: State, seat: int, move: int, verb: str, text: str) -> float:
@@ -79,6 +79,5 @@ def ardri(state: State, seat: int, move: int, verb: str, text: str) -> float:
 LIKES: dict[str, Callable[[State, int, int, str, str], float]] = {
     "clans": clans,
     "samhain": samhain,
-    "karnag": karnag,
     "ardri": ardri,
 }
