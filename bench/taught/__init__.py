@@ -58,24 +58,28 @@ def samhain(state: State, seat: int, move: int, verb: str, text: str) -> float:
         "activate": 5.0,
         "move": 4.0,
         free: 3.0,
-        paid: 2.0 if spare > 0 else -2.0,
+        paid: 2.0 if spare > 0 else -0.5,
         "expand": 1.0 if early else -1.0,
     }
     return {**likes, "pass": 0.0, "end": 0.5, "wisp": -1.0}.get(verb, 0.2)
 
 
 def ardri(state: State, seat: int, move: int, verb: str, text: str) -> float:
-    """Put everything down; feed; make the gift that cannot be refused, else raid who is unguarded, else hunt."""
+    """Put everything down; feed; make the gift that cannot be refused, else raid who is unguarded, else hunt.
+
+    Pay with the poorest Cattle, steal the richest.
+    """
     table: dict[str, Any] = state.view(seat)["table"]  # type: ignore[assignment]
     others = [other for other in table["order"] if other != seat]
     rich = sum(table["best"][seat] > table["best"][other] for other in others) >= min(2, len(others))
     bare = any(table["fields"][o] and not table["up"][o] and not table["unproven"][o] for o in others)
-    likes = {"ceilsine": 9 if rich else -5, "raiding": 6 if bare else 0, "hunting": 3, "plunder": 8, "steal": 7}
-    return {**likes, "spring": 5, "summer": 5, "feed": 5, "take": 2, "block": 4, "gift": 5, "done": 1, "let": 0}.get(
-        verb, 2
-    )
+    worth = CATTLE.index(text.split()[-1][:-1]) / 20 if verb in ("pay", "steal", "spring") else 0.0
+    likes = {"ceilsine": 9.0 if rich else -5.0, "raiding": 6.0 if bare else 0.0, "hunting": 3.0, "plunder": 8.0}
+    likes |= {"steal": 7 + worth, "pay": 2 - worth, "spring": 5 + worth, "summer": 5.0, "feed": 5.0, "block": 4.0}
+    return {**likes, "gift": 5.0, "done": 1.0, "let": 0.0}.get(verb, 2.0)
 
 
+CATTLE = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "A")  # the poorest first
 LIKES: dict[str, Callable[[State, int, int, str, str], float]] = {
     "clans": clans,
     "samhain": samhain,

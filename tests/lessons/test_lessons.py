@@ -9,7 +9,7 @@ import pytest
 from nemeton import lessons
 from nemeton.core.errors import BadNotation
 from nemeton.lessons import BadLesson, Run
-from nemeton.lessons.lesson import read
+from nemeton.lessons.lesson import position, read
 from nemeton.lessons.running import COMMON
 from nemeton.words import LANGUAGES, Words
 
@@ -112,6 +112,21 @@ def test_one_may_go_back_and_come_again(id: str, name: str) -> None:
     for number in reversed(range(len(here) - 1)):
         again.back()
         assert (again.at, again.state.dump()) == (number, here[number])
+
+
+@every_lesson
+def test_a_real_game_follows_from_an_easy_start(id: str, name: str) -> None:
+    lesson = lessons.load(id, name)
+    assert lesson.real is not None
+    state = lessons.begun(lesson.known_game(), lesson.real).replay()
+    assert not state.over()
+
+
+def test_the_real_game_of_karnag_goes_on_after_the_round_of_the_lesson() -> None:
+    lesson = lessons.load("karnag", "first")
+    run = Run(lesson, at=[step.name for step in lesson.steps].index("they-walk"))
+    assert lesson.real is not None
+    assert position(lesson.known_game(), lesson.real).dump() == run.state.dump()
 
 
 def test_chapters_begin_where_the_lesson_says() -> None:

@@ -17,7 +17,7 @@ from nemeton.core.state import State
 from nemeton.exercises.exercise import HARDEST, Answer, Exercise
 from nemeton.lessons.lesson import Start
 
-PLAYERS_LEVEL = "2"  # plays the games: well enough to be realistic, badly enough to leave much to find
+PLAYERS_LEVEL = "1"  # plays the games: by no clock, well enough to be realistic, badly enough to leave much to find
 ITERATIONS = 400  # for the first look: fewer settle nothing
 AGAIN = 10  # times as many iterations before it is kept
 FLOOR = 80  # tries of every move that is named, before it is called worse
