@@ -107,7 +107,8 @@ class Nodes:
 
     async def open(self) -> None:
         await self._store.join(self.id, print_of())
-        await self._beat()
+        while not await _tried(self._beat):  # nobody is taken in before the time of the house is known
+            await asyncio.sleep(BEAT_SECONDS)
         self._bus.open(self.id, self.hear, self.missed)
         background(self._every_beat(), self._tasks)
         background(self._every_look(), self._tasks)

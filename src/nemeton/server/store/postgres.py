@@ -184,6 +184,9 @@ class PostgresStore(SqlStore):
         return await self.note(name)
 
     async def join(self, node: str, print: str) -> None:
+        self.generation = await self._line.patiently(lambda _: self._joined(node, print))
+
+    async def _joined(self, node: str, print: str) -> int:
         async with self._line.transaction() as db:
             await db.execute(f"SELECT pg_advisory_xact_lock({COUNTING})")
             last = await db.fetchrow("SELECT number, print FROM generation ORDER BY number DESC LIMIT 1")
@@ -193,8 +196,9 @@ class PostgresStore(SqlStore):
             if known is not None and (alive or 0) > known:
                 raise NewerStore("nodes of a newer version serve this house")
             await db.execute("INSERT INTO generation VALUES ($1, $2) ON CONFLICT DO NOTHING", number, print)
-            await db.execute(f"INSERT INTO node (id, seen, generation) VALUES ($1, {NOW}, $2)", node, number)
-        self.generation = number
+            me = f"INSERT INTO node (id, seen, generation) VALUES ($1, {NOW}, $2) ON CONFLICT (id) DO NOTHING"
+            await db.execute(me, node, number)
+        return number
 
     def hurry(self, on: bool) -> None:
         self._line.impatient = on
