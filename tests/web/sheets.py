@@ -169,7 +169,7 @@ def tab(game: str, number: int) -> Scene:
 def hinted(game: str) -> Scene:
     def scene(who: Visitor, server: Running) -> None:
         since(game, 3)(who, server)
-        who.page.locator(".question .tools .btn").nth(1).click()
+        who.page.locator(".question .tools .btn:has(use[href='#i-hint'])").click()
         who.page.wait_for_selector(".question .primary:has(svg)")
 
     return scene

@@ -38,7 +38,7 @@ def owned(s: Samhain, seat: int, kind: int) -> int:
 
 def proposal(s: Samhain, seat: int, due: int) -> list[int]:
     """What the seat can best spare: extra resources, the most plentiful first; devotion that leads nowhere; then Roman
-    resources, which may make a traitor; then other devotion; points last.
+    resources, which may make a traitor; then points, one for one; last devotion that leads, which may cost a temple.
     """
     left = [owned(s, seat, kind) for kind in range(KINDS)]
     paid: list[int] = []
@@ -52,10 +52,10 @@ def proposal(s: Samhain, seat: int, due: int) -> list[int]:
 def _dear(s: Samhain, seat: int, kind: int, left: list[int]) -> tuple[int, int]:
     """How much the seat would miss one more of a kind: the least missed is spent first."""
     if kind == VICTORY:
-        return 4, 0
+        return 3, 0
     if kind < VICTORY:
         return (0, -left[kind]) if left[kind] > ROMAN else (2, -left[kind])
-    return (3 if _leads(s, seat, kind - DEVOTION) else 1, left[kind])
+    return (4 if _leads(s, seat, kind - DEVOTION) else 1, left[kind])
 
 
 def _leads(s: Samhain, seat: int, track: int) -> bool:
