@@ -2,7 +2,7 @@
 
 A small net sees the whole observation and gives every move a weight and the position a value. It learns from a batch of
 games against itself: each decision of a game is made likelier by how much better the game ended than was expected.
-Knowing nothing of borders and huts it learns slowly: to give it the features of `clans_policy.py` is a good first change.
+Knowing nothing of borders and huts it learns slowly: the features of `clans_policy.py` are a good first change.
 """
 
 from __future__ import annotations
