@@ -1,4 +1,4 @@
-// Where something happens on the board of Karnag: squares and cauldrons by their names, spaces of action tiles by theirs.
+// Where something happens on the board of Karnag: squares, cauldrons and spaces of action tiles, by their names.
 import type { Json } from "../../protocol";
 import { spotIn, spotOf, type Spot } from "../../table/marks";
 import { C, mid } from "./geo";
