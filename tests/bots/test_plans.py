@@ -11,7 +11,8 @@ import pytest
 import nemeton
 from nemeton.bots import MOST_ITERATIONS, think
 from nemeton.bots.levels import LEVEL, Level
-from nemeton.bots.search import CUT_SHORT, Edge, Node, Search, carry_out
+from nemeton.bots.search import CUT_SHORT, Search, carry_out
+from nemeton.bots.tree import Edge, Node
 from nemeton.bots.weights import evaluation_for, sight_of, start
 from nemeton.core.chance import seeded
 from nemeton.core.state import State

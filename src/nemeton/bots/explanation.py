@@ -14,7 +14,8 @@ from types import ModuleType
 
 from nemeton.bots import Past, sure_move, think
 from nemeton.bots.levels import LEVEL, Level
-from nemeton.bots.search import Edge, Node, Search, carry_out
+from nemeton.bots.search import Search, carry_out
+from nemeton.bots.tree import Edge, Node
 from nemeton.core.chance import seeded
 from nemeton.core.errors import BadOption
 from nemeton.core.joint import only_again

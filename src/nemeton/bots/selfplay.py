@@ -6,7 +6,8 @@ from math import exp, log, sqrt
 from typing import Final, final
 
 from nemeton.bots.evaluation import Evaluation
-from nemeton.bots.search import Edge, Search, answers_of, carry_out, glance
+from nemeton.bots.search import Search, answers_of, carry_out, glance
+from nemeton.bots.tree import Edge
 from nemeton.core.chance import Fast
 from nemeton.core.sight import Sight
 from nemeton.core.state import State

@@ -6,7 +6,8 @@ from typing import Final
 from zlib import crc32
 
 from nemeton.bots.levels import LEVELS
-from nemeton.bots.search import Edge, Search, carry_out
+from nemeton.bots.search import Search, carry_out
+from nemeton.bots.tree import Edge
 from nemeton.bots.weights import sight_of
 from nemeton.core.registry import AnyGame
 
