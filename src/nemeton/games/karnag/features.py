@@ -57,13 +57,6 @@ NAMES: Final = [
     "store",  # what cards, gemstones, menhirs and creatures would add at the end
     "mana",
     "hand",
-    "capture-track",
-    "move-track",
-    "council-track",
-    "gem-track",
-    "mana-track",
-    "at-council",
-    "council-points",  # what the council would give
     "in-cauldrons",
     "gems",
     "aligned",  # what the gemstones in line would give
@@ -88,28 +81,47 @@ NAMES: Final = [
     "stalk",  # points of prey that druids can walk up to before a capture to come
     "fetch",  # druids that can walk into a cauldron before a potion to come
     "idle",  # cubes to come that find nothing to do
+    "at-council",
+    "council-points",  # what the council would give
+    "capture-track",
+    "move-track",
+    "council-track",
+    "gem-track",
+    "mana-track",
 ]
 FEATURES: Final = 42
-CUBES_AT: Final = 17
-PREY: Final = 29
-TO_MOVE: Final = 37
-HUNT: Final = 38
+STORE: Final = 1
+MANA: Final = 2
+HAND: Final = 3
+IN_CAULDRONS: Final = 4
+GEMS_AT: Final = 5
+ALIGNED: Final = 6
+MENHIRS: Final = 7
+PASSES: Final = 8
+GOLEMS: Final = 9
+CUBES_AT: Final = 10
+PREY: Final = 22
+TO_MOVE: Final = 30
+HUNT: Final = 31
+AT_COUNCIL: Final = 35
+COUNCIL_POINTS: Final = 36
+KNOWLEDGE: Final = 37
 STUDY: Final = [TRACK_CAPTURE, TRACK_COUNCIL, TRACK_MOVE, TRACK_MANA, TRACK_GEMS]  # what is learnt first, in a leaf
 KEPT: Final = [4, 2, 1, 5, 0, 3]  # which card is kept: knowledge, mana, speed, control, through, gemstones
 EARLY: Final = [
-    0.1, 0.1, 0.07, 0.05, 0.3, 0.15, 0.22, 0.03, 0.05, 0.0, 0.07, 0.1, 0.05, 0.09, 0.0, 0.03, 0.0, 0.1, 0.05, 0.1,
-    0.02, 0.2, 0.1, 0.15, 0.02, 0.1, 0.03, 0.15, 0.1, 0.03, 0.01, 0.02, 0.02, 0.0, 0.2, 0.3, -0.05, 0.0, 0.08, 0.055,
-    0.2, -0.15,
+    0.1, 0.1, 0.07, 0.05, 0.1, 0.05, 0.09, 0.0, 0.03, 0.0, 0.1, 0.05, 0.1, 0.02, 0.2, 0.1, 0.15, 0.02, 0.1, 0.03,
+    0.15, 0.1, 0.03, 0.01, 0.02, 0.02, 0.0, 0.2, 0.3, -0.05, 0.0, 0.08, 0.055, 0.2, -0.15, 0.0, 0.07, 0.3, 0.15, 0.22,
+    0.03, 0.05,
 ]  # fmt: skip
 MIDDLE: Final = [
-    0.1, 0.1, 0.06, 0.03, 0.16, 0.08, 0.13, 0.03, 0.03, 0.0, 0.07, 0.08, 0.05, 0.09, 0.0, 0.02, 0.0, 0.1, 0.05, 0.1,
-    0.02, 0.2, 0.1, 0.12, 0.02, 0.1, 0.03, 0.15, 0.1, 0.03, 0.01, 0.02, 0.02, 0.0, 0.2, 0.22, -0.05, 0.0, 0.08, 0.055,
-    0.2, -0.15,
+    0.1, 0.1, 0.06, 0.03, 0.08, 0.05, 0.09, 0.0, 0.02, 0.0, 0.1, 0.05, 0.1, 0.02, 0.2, 0.1, 0.12, 0.02, 0.1, 0.03,
+    0.15, 0.1, 0.03, 0.01, 0.02, 0.02, 0.0, 0.2, 0.22, -0.05, 0.0, 0.08, 0.055, 0.2, -0.15, 0.0, 0.07, 0.16, 0.08,
+    0.13, 0.03, 0.03,
 ]  # fmt: skip
 LAST: Final = [
-    0.1, 0.1, 0.01, 0.0, 0.04, 0.01, 0.05, 0.0, 0.0, 0.0, 0.09, 0.0, 0.05, 0.09, 0.0, 0.0, 0.0, 0.1, 0.05, 0.1, 0.02,
-    0.2, 0.1, 0.03, 0.02, 0.02, 0.01, 0.1, 0.1, 0.0, 0.0, 0.0, 0.02, 0.0, 0.2, 0.06, -0.05, 0.0, 0.08, 0.055, 0.04,
-    -0.15,
+    0.1, 0.1, 0.01, 0.0, 0.0, 0.05, 0.09, 0.0, 0.0, 0.0, 0.1, 0.05, 0.1, 0.02, 0.2, 0.1, 0.03, 0.02, 0.02, 0.01, 0.1,
+    0.1, 0.0, 0.0, 0.0, 0.02, 0.0, 0.2, 0.06, -0.05, 0.0, 0.08, 0.055, 0.04, -0.15, 0.0, 0.09, 0.04, 0.01, 0.05, 0.0,
+    0.0,
 ]  # fmt: skip
 TASTES: Final = {
     "builder": ["gems", "aligned", "menhirs", "crossings"],
@@ -129,8 +141,8 @@ class KarnagSight(Sight):
         return NAMES
 
     def sees(self, players: i64) -> list[int]:
-        """All levels see the same: a bot that looks only at points would rather decline than walk."""
-        return [FEATURES] * 5
+        """The lowest level does not see what knowledge will bring in later rounds."""
+        return [KNOWLEDGE, FEATURES, FEATURES, FEATURES, FEATURES]
 
     def guess(self) -> list[float]:
         """What a person would say things are worth, in tenths of a point: early, in the middle, in the last round.
@@ -231,18 +243,18 @@ class KarnagSight(Sight):
         gems: i64 = 0
         for i in range(GEMS * seat, GEMS * seat + GEMS):
             if s.gems[i] > 0:
-                out[at + 12] += 1
+                out[at + GEMS_AT] += 1
                 gems += board.gem_end[board.region[s.gems[i]]]
         out[at] = s.vp[seat]
-        out[at + 1] = cards * board.per_card + gems + stones * board.plain_menhir + creatures * board.plain_creature
-        out[at + 2] = s.mana[seat]
-        out[at + 3] = cards
+        out[at + STORE] = cards * board.per_card + gems + stones * board.plain_menhir + creatures * board.plain_creature
+        out[at + MANA] = s.mana[seat]
+        out[at + HAND] = cards
         for track in range(TRACKS):
-            out[at + 4 + track] = s.knowledge[TRACKS * seat + track]
-        out[at + 13] = alignment(s, seat, 0)
-        out[at + 14] = stones
-        out[at + 16] = self.reserve[seat * KINDS + GOLEM]
-        out[at + 15] = creatures - out[at + 16]
+            out[at + KNOWLEDGE + track] = s.knowledge[TRACKS * seat + track]
+        out[at + ALIGNED] = alignment(s, seat, 0)
+        out[at + MENHIRS] = stones
+        out[at + GOLEMS] = self.reserve[seat * KINDS + GOLEM]
+        out[at + PASSES] = creatures - out[at + GOLEMS]
 
     def passable(self, seat: i64, flashed: i64) -> bool:
         """[9.9] Do the creatures in reserve let this lightning through?"""
@@ -278,7 +290,7 @@ class KarnagSight(Sight):
     def write_crossings(self, s: Karnag, seat: i64, out: vec[i64], at: i64) -> None:
         """Gemstones that lightning of two druids would make."""
         board = s.board
-        if out[at + 12] == GEMS:
+        if out[at + GEMS_AT] == GEMS:
             return
         for pair in range(3):
             a = DRUIDS * seat + FIRST_OF[pair]
@@ -294,7 +306,7 @@ class KarnagSight(Sight):
                 out[at + PREY + 7] += 1
                 continue
             out[at + PREY + 2] += 1
-            gain = board.menhir_bonus[board.region[cell]] // 2 + alignment(s, seat, cell) - out[at + 13]
+            gain = board.menhir_bonus[board.region[cell]] // 2 + alignment(s, seat, cell) - out[at + ALIGNED]
             if gain > out[at + PREY + 3]:
                 out[at + PREY + 3] = gain
 
@@ -340,12 +352,14 @@ def write_druids(s: Karnag, seat: i64, out: vec[i64], at: i64) -> None:
     for druid in range(DRUIDS * seat, DRUIDS * seat + DRUIDS):
         where = s.druids[druid]
         if where == board.council:
-            out[at + 9] += 1
+            out[at + AT_COUNCIL] += 1
         elif board.cauldron <= where < board.council:
-            out[at + 11] += 1
-    if out[at + 9] > 0:
+            out[at + IN_CAULDRONS] += 1
+    if out[at + AT_COUNCIL] > 0:
         level = s.knowledge[TRACKS * seat + TRACK_COUNCIL]
-        out[at + 10] = out[at + 9] + board.council_bonus[level * (DRUIDS + 1) + out[at + 9]]
+        out[at + COUNCIL_POINTS] = (
+            out[at + AT_COUNCIL] + board.council_bonus[level * (DRUIDS + 1) + out[at + AT_COUNCIL]]
+        )
 
 
 def write_plans(s: Karnag, seat: i64, out: vec[i64], at: i64) -> None:
@@ -358,7 +372,7 @@ def write_plans(s: Karnag, seat: i64, out: vec[i64], at: i64) -> None:
     if gems > 0:
         out[at + PREY + 5] = min(out[at + PREY + 2], gems)
     if potions > 0:
-        out[at + PREY + 6] = out[at + 11]
+        out[at + PREY + 6] = out[at + IN_CAULDRONS]
 
 
 def write_outlook(s: Karnag, seat: i64, out: vec[i64], at: i64) -> None:
@@ -375,7 +389,7 @@ def write_outlook(s: Karnag, seat: i64, out: vec[i64], at: i64) -> None:
             usable = out[first + 2 * TILE_CAPTURE] + (1 if ahead.hunt + ahead.stalk > 0 else 0)
             out[at + HUNT + 3] += max(0, captures - usable)
         if potions > 0:
-            usable = 1 if out[at + 11] + ahead.fetch > 0 else 0
+            usable = 1 if out[at + IN_CAULDRONS] + ahead.fetch > 0 else 0
             out[at + HUNT + 3] += potions - usable
     setting = out[first + 2 * TILE_GEM + 1]
     if setting > 0 and out[at + PREY + 2] == 0:
