@@ -26,6 +26,7 @@ from nemeton.words import Words
 BAR = 30  # characters of a whole win
 FULL, EMPTY = "█", "░"
 ROWS = 24  # of a chart, about
+FEW = 8  # visits with which a share means little
 TENTH = 0.01  # of the win: an error below it is shown in tenths of a per cent
 
 
@@ -88,6 +89,8 @@ def judgement(found: Explanation, words: Words) -> str:
 def show_candidate(game: AnyGame, candidate: Candidate, console: Console, words: Words) -> None:
     error = round(100 * candidate.error, 0 if candidate.error >= TENTH else 1)
     share = words.say("explain-candidate", share=percent(candidate.share), error=error)
+    if candidate.visits < FEW:
+        share = words.say("explain-untried")
     told = candidate.told
     console.print(f"  {share:<14} {escape(in_words(game, told, words))} [dim]{escape(told.text)}[/dim]")
 

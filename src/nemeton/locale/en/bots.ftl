@@ -25,6 +25,7 @@ explain-blunder = blunder
 explain-lost = gave away { $lost } % of its winning chances
 explain-better = Better: { $move }
 explain-better-short = better:
+explain-untried = hardly tried
 explain-only = There is nothing to choose here.
 explain-none = No move of this game gave much away.
 clans-belief-holds = { $seat } most likely belongs to { $clan } ({ $share } %).

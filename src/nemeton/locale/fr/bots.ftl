@@ -25,6 +25,7 @@ explain-blunder = gaffe
 explain-lost = { $lost } % de chances de gagner perdues
 explain-better = Mieux : { $move }
 explain-better-short = mieux :
+explain-untried = à peine essayé
 explain-only = Il n’y a rien à choisir ici.
 explain-none = Aucun coup de cette partie n’a beaucoup perdu.
 clans-belief-holds = Le clan le plus probable pour { $seat } : { $clan } ({ $share } %).
