@@ -278,7 +278,7 @@ class Visitor:
         """What is told of a thing that cannot be done; then it is put away."""
         told = self.page.locator("section.why[role=alert]")
         told.wait_for()
-        words = str(told.inner_text())
+        words = str(told.inner_text()).replace("\u2060", "")  # which keeps the two numbers of a card together
         told.locator(".close").click()
         told.wait_for(state="detached")
         return words
