@@ -113,3 +113,11 @@ def test_in_the_middle_of_a_game_all_is_large_enough_to_be_read_and_pressed(
         assert unreadable(who) == [], size
         assert who.page.evaluate(PRESSED, PRESSABLE) == [], size
         assert who.fits(), size
+
+
+@pytest.mark.parametrize("path", ["/", "/records", "/account", "/rules/samhain", "/budgets", "/privacy"])
+def test_a_page_is_no_wider_than_the_narrowest_phone(path: str, visitors: Visitors) -> None:
+    who = visitors.come("Nolwenn", phone=True, language="fr")
+    who.page.set_viewport_size({"width": 320, "height": 640})
+    who.open(path)
+    assert who.fits()
