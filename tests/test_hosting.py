@@ -222,6 +222,7 @@ def test_friends_play_over_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             assert get(port, root, "/metrics") == 404
             monkeypatch.setattr(ssl.SSLContext, "load_default_certs", lambda self, *_: self.load_verify_locations(root))
             monkeypatch.setattr("certifi.where", lambda: str(root))
+            monkeypatch.setattr("nemeton.client._certificates", lambda: httpx.create_ssl_context(trust_env=False))
             with Client(f"https://localhost:{port}") as ann:
                 ann.introduce("Ann")
                 id = ann.make("clans", [{}, {"kind": "bot", "level": "random"}], start=True)["id"]
