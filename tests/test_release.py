@@ -180,6 +180,23 @@ def test_every_python_package_is_listed() -> None:
     assert [one.name for one in listed if not one.licence] == []
 
 
+def test_what_only_an_older_python_needs_is_not_listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Even where it is installed for another reason, as beside setuptools, which brings packages of its own."""
+    described = {
+        "eight": "Requires-Dist: nine\nRequires-Dist: ten; python_version < '3.10'\nRequires-Dist: six; extra == 'x'\n",
+        "nine": "",
+        "ten": "",
+        "six": "",
+    }
+    for name, needs in described.items():
+        folder = tmp_path / f"{name}-1.0.dist-info"
+        folder.mkdir()
+        facts = f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\nLicense: MIT\n{needs}"
+        (folder / "METADATA").write_text(facts, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert [one.name for one in python_packages("eight")] == ["nine"]
+
+
 def test_every_package_inside_the_browser_client_is_listed() -> None:
     """Against what the sources import and what the lock holds."""
     lock = json.loads((ROOT / "web/package-lock.json").read_text("utf-8"))["packages"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
@@ -67,11 +68,17 @@ def python_packages(root: str = "nemeton") -> list[Package]:
             found[name] = distribution(name)
         except PackageNotFoundError:  # of another platform
             continue
-        waiting += [line for line in found[name].requires or [] if "extra ==" not in line]
+        waiting += [line for line in found[name].requires or [] if _asked_for_here(line)]
     packages = [
         Package("pypi", name, one.version, _licence(one)) for name, one in found.items() if name != _plain(root)
     ]
     return sorted(packages)
+
+
+def _asked_for_here(requirement: str) -> bool:
+    """Not what belongs to an extra, nor what only an older Python needs, even if it happens to be installed."""
+    older = re.search(r"python_version < ['\"](\d+)\.(\d+)", requirement)
+    return "extra ==" not in requirement and not (older and sys.version_info >= (int(older[1]), int(older[2])))
 
 
 def _plain(requirement: str) -> str:
