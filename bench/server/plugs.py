@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -275,8 +275,9 @@ async def compared(house: House, database: str) -> Found:
     return found
 
 
-async def run(faults: int, tables: int, seconds: float, seed: int, folder: Path) -> tuple[Found, House]:
-    luck = random.Random(seed)
+async def run(
+    kinds: Sequence[str], tables: int, seconds: float, luck: random.Random, folder: Path
+) -> tuple[Found, House]:
     with services() as (postgres, redis):
         database = postgres.database("house")
         nodes = [Node(folder / f"node{number}", database, redis.url) for number in range(3)]
@@ -288,8 +289,6 @@ async def run(faults: int, tables: int, seconds: float, seed: int, folder: Path)
             while not house.proxy.all_well():
                 await asyncio.sleep(0.1)
             playing = [asyncio.create_task(house.pair(number)) for number in range(tables)]
-            kinds = [KINDS[number % len(KINDS)] for number in range(faults)]
-            luck.shuffle(kinds)
             await asyncio.sleep(1)
             for number, kind in enumerate(kinds, 1):
                 await house.suffer(kind, seconds)
@@ -312,12 +311,16 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--seconds", type=float, default=10, help="for which a node is stopped; half of it for a cut")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS, metavar="KIND", help=", ".join(KINDS))
     parser.add_argument("--logs", type=Path, help="keep the nodes' logs there")
     wishes = parser.parse_args()
+    luck = random.Random(wishes.seed)
+    kinds = [wishes.kinds[number % len(wishes.kinds)] for number in range(wishes.faults)]
+    luck.shuffle(kinds)
     with tempfile.TemporaryDirectory(prefix="nemeton-plugs-") as name:
         folder = wishes.logs or Path(name)
         folder.mkdir(exist_ok=True)
-        found, house = asyncio.run(run(wishes.faults, wishes.tables, wishes.seconds, wishes.seed, folder))
+        found, house = asyncio.run(run(kinds, wishes.tables, wishes.seconds, luck, folder))
     for kind, pauses in sorted(house.pauses.items()):
         print(f"{kind:17} {len(pauses):3} times, longest pause {max(pauses):.2f} s")
     print(found)

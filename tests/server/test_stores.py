@@ -182,6 +182,24 @@ def test_a_claim_holds_until_its_time_is_over_or_its_node_is_dead(database: str)
     asyncio.run(run())
 
 
+def test_a_claim_is_free_as_soon_as_its_node_has_no_connection_left(database: str) -> None:
+    """A process that is killed says nothing, but its connections end with it."""
+
+    async def run() -> None:
+        one, other = [await PostgresStore.open(database) for _ in range(2)]
+        await one.join("a", "one")
+        await other.join("b", "one")
+        await other.sql.write(("UPDATE node SET seen = seen + 3600",))
+        assert await one.claim("t", "a")
+        assert not await other.claim("t", "b")
+        await one.close()
+        while not await other.claim("t", "b"):
+            await asyncio.sleep(0.01)
+        await other.close()
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+
+
 def test_what_is_overdue_is_found_unless_a_live_node_sees_to_it(database: str) -> None:
     async def run() -> None:
         store = await PostgresStore.open(database)

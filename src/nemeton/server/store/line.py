@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -39,20 +40,22 @@ BROKEN_OFF = (
 
 
 class Line:
-    """`impatient`: callers had better go to another node than wait."""
+    """`impatient`: callers had better go to another node than wait. `name`: what the database calls its connections."""
 
-    def __init__(self, pool: asyncpg.Pool) -> None:
+    def __init__(self, pool: asyncpg.Pool, name: str) -> None:
         self.impatient = False
+        self.name = name
         self._pool = pool
 
     @classmethod
     async def dial(cls, url: str) -> Line:
         # Nothing here changes the state of a session, so there is nothing to reset between two calls.
-        settings = {"application_name": "nemeton", "idle_in_transaction_session_timeout": str(int(IDLE * 1000))}
+        name = f"nemeton {secrets.token_hex(8)}"
+        settings = {"application_name": name, "idle_in_transaction_session_timeout": str(int(IDLE * 1000))}
         pool = await asyncpg.create_pool(
             url, min_size=0, max_size=CONNECTIONS, timeout=ANSWER, server_settings=settings, reset=_as_it_is
         )
-        return cls(pool)
+        return cls(pool, name)
 
     async def hang_up(self) -> None:
         try:

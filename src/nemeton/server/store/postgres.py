@@ -27,7 +27,10 @@ ALIVE = 3.0  # seconds after which a node that has not been seen counts as dead
 LATE = 1.0  # seconds that something must be overdue before another node takes care of it
 CLAIMED = 20.0  # seconds for which a claim is good; it is renewed with every move
 NOW = "extract(epoch FROM clock_timestamp())::float8"
-LAPSED = f"(claim.until < {NOW} OR NOT EXISTS (SELECT FROM node WHERE id = claim.node AND seen > {NOW} - {ALIVE}))"
+# A process that ends takes its connections with it; a machine that just stops is known by its silence.
+CONNECTED = "(node.line = '' OR EXISTS (SELECT FROM pg_stat_activity WHERE application_name = node.line))"
+LIVE = f"EXISTS (SELECT FROM node WHERE id = claim.node AND seen > {NOW} - {ALIVE} AND {CONNECTED})"
+LAPSED = f"(claim.until < {NOW} OR NOT {LIVE})"
 CHATS = "SELECT person, chat FROM chat WHERE table_id = ? ORDER BY number"
 NOTE = "INSERT INTO note VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 PAUSE = "pause"  # the note of a pause that people have not been told of yet
@@ -196,8 +199,8 @@ class PostgresStore(SqlStore):
             if known is not None and (alive or 0) > known:
                 raise NewerStore("nodes of a newer version serve this house")
             await db.execute("INSERT INTO generation VALUES ($1, $2) ON CONFLICT DO NOTHING", number, print)
-            me = f"INSERT INTO node (id, seen, generation) VALUES ($1, {NOW}, $2) ON CONFLICT (id) DO NOTHING"
-            await db.execute(me, node, number)
+            me = f"INSERT INTO node (id, seen, generation, line) VALUES ($1, {NOW}, $2, $3) ON CONFLICT (id) DO NOTHING"
+            await db.execute(me, node, number, self._line.name)
         return number
 
     def hurry(self, on: bool) -> None:
@@ -216,8 +219,9 @@ class PostgresStore(SqlStore):
                     notes[PAUSE] = repr(now - seen)
                     await db.execute(NOTE, PAUSE, notes[PAUSE])
             await db.execute(NOTE, "seen", repr(now))
-            me = "INSERT INTO node (id, seen, generation) VALUES ($1, $2, $3)"
-            await db.execute(f"{me} ON CONFLICT (id) DO UPDATE SET seen = excluded.seen", node, now, self.generation)
+            me = "INSERT INTO node (id, seen, generation, line) VALUES ($1, $2, $3, $4)"
+            known = "ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"
+            await db.execute(f"{me} {known}", node, now, self.generation, self._line.name)
             await db.execute("DELETE FROM node WHERE seen < $1::float8 - 3600", now)
             newest: int = await db.fetchval("SELECT max(generation) FROM node WHERE seen > $1::float8 - $2", now, ALIVE)
         return Beat(now - asleep, float(notes.get(PAUSE) or 0), newest > self.generation)
