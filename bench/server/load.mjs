@@ -133,9 +133,10 @@ async function ours() {
   return all;
 }
 
-/** Sockets that only listen, and ask every three seconds whether the server is there, as a browser does. */
+/** Sockets that only listen, and ask every three seconds whether the server is there, as a browser does; how to end them. */
 async function listeners(all) {
   const { WebSocket } = require('ws');
+  const ends = [];
   for (let n = 0; n < idle; n += 1) {
     const { path, headers } = all[n % all.length];
     await new Promise((done, fail) => {
@@ -143,11 +144,14 @@ async function listeners(all) {
       socket.on('error', fail);
       socket.on('open', () => socket.send('{"type":"here"}'));
       socket.once('message', () => {
-        setTimeout(() => setInterval(() => socket.send('{"type":"there"}'), 3000), 3000 * random());
+        let asking;
+        setTimeout(() => { asking = setInterval(() => socket.send('{"type":"there"}'), 3000); }, 3000 * random());
+        ends.push(() => { clearInterval(asking); socket.terminate(); });
         done();
       });
     });
   }
+  return () => ends.forEach((end) => end());
 }
 
 // -- boardgame.io ---------------------------------------------------------------------------------
@@ -270,12 +274,14 @@ await pause(500);
 const set = memory();
 let quiet = {};
 if (idle) {
-  await listeners(all);
+  const end = await listeners(all);
   await pause(500);
   const kb_per_socket = Number(((memory() - set) / idle).toFixed(1));
   const before = cpu();
   await pause(6000);
   quiet = { sockets: idle, kb_per_socket, cpu_us_per_socket_second: Math.round(((cpu() - before) / 6 / idle) * 1e6) };
+  end();
+  await pause(1000);
 }
 const out = { server: values.server, tables, steady: await measured(steady, all), full: await measured(full, all), idle: quiet };
 out.kb_per_table = Number(((set - empty) / tables).toFixed(1));

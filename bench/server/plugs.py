@@ -187,9 +187,8 @@ class House:
         self._longest = max(self._longest, now - self._last.get(seat.table, now))
         self._last[seat.table] = now
 
-    async def pair(self, number: int) -> None:
+    async def pair(self, number: int, tokens: list[str]) -> None:
         """Two people, every third time with a bot, at one table after the other."""
-        tokens = await asyncio.to_thread(self._people, number)
         bot = [{"kind": "bot", "level": "random"}] if number % 3 == 0 else []
         while True:
             try:
@@ -202,7 +201,8 @@ class House:
             await asyncio.gather(*(player.play() for player in both))
             self._last.pop(id, None)
 
-    def _people(self, number: int) -> list[str]:
+    def people(self, number: int) -> list[str]:
+        """Two people who come to a house that is well: their tokens."""
         tokens = []
         for name in ("Ann", "Bob"):
             with Client(self.nodes[number % len(self.nodes)].address) as person:
@@ -288,7 +288,8 @@ async def run(
             watching = asyncio.create_task(house.proxy.watch())
             while not house.proxy.all_well():
                 await asyncio.sleep(0.1)
-            playing = [asyncio.create_task(house.pair(number)) for number in range(tables)]
+            people = await asyncio.gather(*(asyncio.to_thread(house.people, number) for number in range(tables)))
+            playing = [asyncio.create_task(house.pair(*one)) for one in enumerate(people)]
             await asyncio.sleep(1)
             for number, kind in enumerate(kinds, 1):
                 await house.suffer(kind, seconds)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterable
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
 import nemeton
-from nemeton.server.bots.pool import Pool
+from nemeton.server.bots.pool import Pool, _question
 from nemeton.server.people.limits import Budget, Limits, Rate
 from nemeton.server.people.rates import Rates
 from nemeton.server.refusals import STATUS, Refusal
@@ -41,6 +46,19 @@ def test_a_worker_answers_and_one_that_dies_is_replaced() -> None:
             await pool.close()
 
     asyncio.run(main())
+
+
+def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
+    game = nemeton.game("clans")
+    state = game.new(players=2, seed=1)
+    question = {"level": "random", **_question(game, state, state.actor(), 5, None)}
+    command = [sys.executable, "-P", "-m", "nemeton.server.bots.worker"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=environment) as worker:
+        assert worker.stdout is not None
+        worker.stdout.close()
+        assert worker.communicate(json.dumps(question).encode() + b"\n", timeout=120)[1] == b""
+    assert worker.returncode == 0
 
 
 def test_a_worker_that_dawdles_is_replaced() -> None:

@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import sys
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
@@ -28,9 +29,9 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends it
     if hasattr(os, "nice"):
         os.nice(5)  # better that thinking is slow than that calls are
-    for line in sys.stdin:
-        sys.stdout.write(json.dumps(answer(json.loads(line))) + "\n")
-        sys.stdout.flush()
+    with suppress(BrokenPipeError):  # the server was killed while this bot was thinking
+        for line in sys.stdin:
+            os.write(1, json.dumps(answer(json.loads(line))).encode() + b"\n")
 
 
 if __name__ == "__main__":
