@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from nemeton.client import Live
-from server.running import Running, any_move, drain, play_on, refusal, seated, two, until
+from server.running import Clock, Running, any_move, drain, play_on, refusal, running, seated, two, until
 
 pytestmark = pytest.mark.pure  # nothing tested here is compiled
 
@@ -118,6 +119,17 @@ def test_only_the_newest_tokens_count(server: Running) -> None:
     assert refusal(server.client(token=tokens[0]).me) == "bad-token"
     assert server.client(token=tokens[-1]).me()["name"] == "Ann"
     assert refusal(server.client().make_token) == "introduce-first"
+
+
+def test_a_new_token_counts_though_the_date_was_set_back(tmp_path: Path) -> None:
+    clock = Clock()
+    with running(tmp_path, outside=clock.outside()) as server:
+        ann = server.client("Ann")
+        for _ in range(10):
+            ann.make_token()
+        clock.time -= 86_400
+        assert server.client(token=ann.make_token()).me()["name"] == "Ann"
+        assert len(ann.tokens()) == 10
 
 
 def gone(live: Live) -> bool:

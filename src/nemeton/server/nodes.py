@@ -6,6 +6,7 @@ Nothing here decides anything: the store does. If the bus is silent, the node as
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -30,6 +31,7 @@ from nemeton.server.wire.hub import Hub
 logger = logging.getLogger("nemeton.server")
 
 BEAT_SECONDS = 1.0
+AGAIN_SECONDS = 0.2  # until a store that did not answer is asked again
 SILENT_BEATS = 4  # after which a node's visitors count as gone
 MOST_OVERDUE = 200  # tables that one node looks after at once
 PROXY_SECONDS = 2.5  # until a proxy that asks for /health every second sends nobody here any more
@@ -215,7 +217,7 @@ class Nodes:
     async def _every_beat(self) -> None:
         """Say that this node is alive; if the store does not answer it while others are well, people go there."""
         while True:
-            await asyncio.sleep(BEAT_SECONDS)
+            await self._rest()
             well = await _tried(self._beat) or await _tried(self._beat)
             if self.well and not well:
                 self._taking.clear()  # what the others said before does not count: the store may be away for all
@@ -231,6 +233,17 @@ class Nodes:
                 self._silent[node] = beats + 1
                 if beats >= SILENT_BEATS:
                     self._forget(node)
+
+    async def _rest(self) -> None:
+        """Until the next beat: a second, or until a store that did not answer does."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + BEAT_SECONDS
+        while loop.time() < end:
+            await asyncio.sleep(BEAT_SECONDS if self.well else AGAIN_SECONDS)
+            if not self.well:
+                with contextlib.suppress(Exception):  # the beat itself will say so
+                    await self._beat()
+                    return
 
     async def _every_look(self) -> None:
         """Ask the store for what the bus has not told, and look after what others have left undone."""

@@ -205,10 +205,12 @@ class SqlStore:
         return TokenRow(*rows[0]) if rows else None
 
     async def add_token(self, token: TokenRow, most: int) -> None:
+        """The newest of the others stay with it; it stays itself, even if the date was set back."""
         add = f"INSERT INTO token ({TOKEN}) VALUES (?, ?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING"
-        newest = "SELECT hash FROM token WHERE person = ? ORDER BY created DESC LIMIT ?"
-        drop = f"DELETE FROM token WHERE person = ? AND hash NOT IN ({newest})"
-        await self.sql.write((add, *token), (drop, token.person, token.person, most))
+        others = "FROM token WHERE person = ? AND hash <> ?"
+        drop = f"DELETE {others} AND hash NOT IN (SELECT hash {others} ORDER BY created DESC LIMIT ?)"
+        mine = (token.person, token.hash)
+        await self.sql.write((add, *token), (drop, *mine, *mine, most - 1))
 
     async def tokens(self, person: str) -> list[TokenRow]:
         sql = f"SELECT {TOKEN} FROM token WHERE person = ? ORDER BY created DESC"
