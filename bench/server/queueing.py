@@ -2,8 +2,8 @@
 
 A simulation of the queueing with the service times that `bench.server.grown --json FILE` has measured: moves arrive at
 random, a node works on one thing at a time, changes that wait go together into one statement, the database has so many
-cores, and every node hears of every change. First the measured run itself is simulated, with as many moves under way as
-it had, so that one sees how far the rest can be believed.
+cores, every node hears of every change, and sockets that only wait take their share of a node. First the measured run
+itself is simulated, with as many moves under way as it had, so that one sees how far the rest can be believed.
 """
 
 from __future__ import annotations
@@ -31,13 +31,15 @@ MOST = 500  # changes in one statement
 
 class Costs(NamedTuple):
     """Seconds of CPU, per move: of the node that takes it, of the node of the opponent, of the database, of the bus;
-    what a node spends on a change of a table it does not have; and what a statement takes beside its changes."""
+    what a node spends on a change of a table it does not have, and in a second on a socket that waits; and what a
+    statement takes beside its changes."""
 
     own: float
     follow: float
     database: float
     bus: float
     hear: float
+    socket: float
     round_trip: float
 
 
@@ -62,14 +64,16 @@ def measured(file: Path) -> tuple[Costs, dict[str, Any]]:
     beside = {name: cpu / one["moves_per_second"] for name, cpu in one["beside_cpu"].items()}
     steady = found["one node"]["steady"]["p50_ms"] / 1000
     round_trip = max(0.0005, steady - own - beside["postgres"])
-    return Costs(own, max(0.0, both - own), beside["postgres"], beside["redis"], hearing(), round_trip), found
+    socket = found["one node"]["idle"].get("cpu_us_per_socket_second", 0) / 1e6
+    return Costs(own, max(0.0, both - own), beside["postgres"], beside["redis"], hearing(), socket, round_trip), found
 
 
 @dataclass
 class Station:
-    """Works on one thing after the other, on so many cores."""
+    """Works on one thing after the other, on so many cores, of which something else takes its share."""
 
     cores: int = 1
+    elsewhere: float = 0.0
 
     def __post_init__(self) -> None:
         self.free = [0.0] * self.cores
@@ -77,6 +81,7 @@ class Station:
 
     def work(self, now: float, seconds: float) -> float:
         """When a job that arrives now will be done."""
+        seconds /= 1 - self.elsewhere
         end = max(now, heapq.heappop(self.free)) + seconds
         heapq.heappush(self.free, end)
         self.worked += seconds
@@ -84,9 +89,9 @@ class Station:
 
 
 class Run:
-    def __init__(self, costs: Costs, nodes: int, cores: int, seed: int = 1) -> None:
+    def __init__(self, costs: Costs, nodes: int, cores: int, sockets: int = 0, seed: int = 1) -> None:
         self.costs = costs
-        self.nodes = [Station() for _ in range(nodes)]
+        self.nodes = [Station(elsewhere=costs.socket * sockets / nodes) for _ in range(nodes)]
         self.database, self.bus = Station(cores), Station()
         self.waiting: list[deque[tuple[float, int]]] = [deque() for _ in range(nodes)]
         self.writing = [False] * nodes
@@ -152,8 +157,8 @@ class Run:
 
     def busy(self, seconds: float) -> tuple[float, float, float]:
         """How busy the nodes, the database and the bus were."""
-        nodes = sum(node.worked for node in self.nodes) / len(self.nodes)
-        return nodes / seconds, self.database.worked / seconds / self.database.cores, self.bus.worked / seconds
+        own = sum(node.worked * (1 - node.elsewhere) / seconds + node.elsewhere for node in self.nodes)
+        return own / len(self.nodes), self.database.worked / seconds / self.database.cores, self.bus.worked / seconds
 
 
 def closed(costs: Costs, nodes: int, cores: int, flight: int, seconds: float = 3.0) -> Run:
@@ -166,13 +171,23 @@ def closed(costs: Costs, nodes: int, cores: int, flight: int, seconds: float = 3
     return run
 
 
-def open_(costs: Costs, nodes: int, cores: int, rate: float, seconds: float = 3.0) -> Run:
-    """So many moves a second, whatever the answers."""
-    run, now = Run(costs, nodes, cores), 0.0
+def open_(costs: Costs, nodes: int, cores: int, rate: float, sockets: int, seconds: float = 3.0) -> Run:
+    """So many moves a second, whatever the answers, beside so many sockets that wait."""
+    run, now = Run(costs, nodes, cores, sockets), 0.0
     while (now := now + run.luck.expovariate(rate)) < seconds:
         run.at(now, run.move)
     run.run(seconds)
     return run
+
+
+def needs(found: dict[str, Any], players: int, rate: float) -> str:
+    """Memory of all nodes, and what goes over the network, in a second."""
+    memory = players * found["idle"].get("kb_per_socket", 0) + players / 2 * found["kb_per_table_after"]
+    bytes_ = [found["full"]["bytes_per_move"], found["wal_bytes_per_move"], found["bus_bytes_per_move"]]
+    told, wal, bus = (rate * each / 1e6 for each in bytes_)
+    return (
+        f"{memory / 1e6:.1f} GB in the nodes; MB a second: told {told:.0f}, WAL {wal:.0f}, bus with two nodes {bus:.0f}"
+    )
 
 
 def main() -> None:
@@ -185,14 +200,18 @@ def main() -> None:
     parser.add_argument("--flight", type=int, default=50, help="moves that were under way when it was measured")
     options = parser.parse_args()
     costs, found = measured(options.file)
-    print("µs a move: " + ", ".join(f"{name} {1e6 * cost:.0f}" for name, cost in costs._asdict().items()))
+    print("µs: " + ", ".join(f"{name} {1e6 * cost:.0f}" for name, cost in costs._asdict().items()))
     for name, nodes in (("one node", 1), ("two nodes", 2)):
         run, part = closed(costs, nodes, 1, options.flight), found[name]["full"]
         print(f"{name}: measured {part['moves_per_second']} moves/s, simulated {len(run.latencies) / 3:.0f}")
     rate = options.players / options.think
     print(f"{options.players} players, a move of each every {options.think:.0f} s: {rate:.0f} moves/s")
+    print(needs(found["two nodes"], options.players, rate))
     for nodes in options.nodes:
-        run = open_(costs, nodes, options.cores, rate)
+        if costs.socket * options.players / nodes >= 1:
+            print(f"{nodes:3} nodes: the sockets alone are more than they can serve")
+            continue
+        run = open_(costs, nodes, options.cores, rate, options.players)
         busy = ", ".join(f"{share:.0%}" for share in run.busy(3.0))
         told = f"p99 {run.p99():.0f} ms" if run.latencies else "nobody hears anything"
         print(f"{nodes:3} nodes: {told}; {len(run.latencies) / 3:.0f} moves/s; busy (nodes, database, bus): {busy}")
