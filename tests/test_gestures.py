@@ -9,6 +9,7 @@ import pytest
 
 import nemeton
 from games.karnag.table import position
+from games.samhain.literal import table as village
 from nemeton.core.gesture import Gesture, Part, Pick, gesture_of
 from nemeton.core.state import State
 from nemeton.server.table.play import meant
@@ -55,6 +56,35 @@ def some(luck: random.Random, part: Part, least: int, used: Counter[int]) -> lis
         picks.append(luck.choice(open_))
         used[picks[-1].of] += 1
     return sorted(picks, key=part.picks.index)
+
+
+@pytest.mark.parametrize(
+    ("due", "resources", "points", "devotion", "paid", "why"),
+    [
+        (2, (4, 2, 2), 3, {"sirona-light": 1}, "wood wood", "spare"),
+        (2, (3, 2, 2), 3, {"sirona-light": 1}, "wood sirona-light", "idle"),
+        (2, (2, 2, 2), 3, {"sirona-light": 1}, "wood sirona-light", "roman"),
+        (3, (2, 0, 0), 3, {"sucellos-light": 2}, "wood wood vp", "points"),
+        (3, (1, 0, 0), 1, {"sucellos-light": 2}, "wood vp sucellos-light", "lead"),
+        (4, (1, 0, 0), 1, {"sucellos-light": 2}, "wood vp sucellos-light sucellos-light", "all"),
+    ],
+)
+def test_samhain_5_2_a_panel_says_why_it_proposes_what_it_does(
+    due: int, resources: tuple[int, int, int], points: int, devotion: dict[str, int], paid: str, why: str
+) -> None:
+    game = nemeton.game("samhain")
+    s = village(
+        2,
+        resources={0: resources},
+        points={0: points},
+        devotion={0: devotion, 1: {"sirona-light": 3, "sucellos-light": 1}},
+        agenda=[["pay", 0, due, 0]],
+    )
+    gesture = gesture_of(game, s, 0)
+    assert gesture is not None
+    proposed = [game.text(s, 0, pick.moves[0]) for pick in gesture.parts[0].picks for _ in range(pick.proposed)]
+    assert proposed == [f"pay {kind}" for kind in paid.split()]
+    assert gesture.why == why
 
 
 @pytest.mark.long

@@ -113,6 +113,7 @@ export interface GestureInfo {
   parts: GesturePart[];
   ends: number;
   placed: boolean;
+  why: string;
 }
 
 export interface Happened {

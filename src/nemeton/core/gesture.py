@@ -55,6 +55,7 @@ class Gesture:
     parts: Sequence[Part]
     ends: int = 0  # once all picks together are worth this much, nothing more is asked
     placed: bool = False  # the picks have their places on the board: there is no panel
+    why: str = ""  # why what is proposed is proposed; words: `<game>-proposed-<why>`
 
 
 def slight(game: AnyGame, state: State, moves: Sequence[int]) -> bool:

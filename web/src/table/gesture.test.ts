@@ -26,7 +26,7 @@ const part = (picks: PickInfo[], changed: Partial<GesturePart> = {}): GesturePar
   args: {},
   ...changed,
 });
-const gesture = (parts: GesturePart[], ends = 0): GestureInfo => ({ name: "", parts, ends, placed: false });
+const gesture = (parts: GesturePart[], ends = 0): GestureInfo => ({ name: "", parts, ends, placed: false, why: "" });
 
 void test("a price is paid by the proposal, and one press more changes one unit of it", () => {
   const price = gesture([

@@ -10,6 +10,7 @@ from nemeton.games.samhain.moves import PAY
 from nemeton.games.samhain.rules.points import Pay
 from nemeton.games.samhain.state import Samhain
 
+SPARE: Final = ("spare", "idle", "roman", "points", "lead")  # what is given away, the least missed first
 SLIGHT: Final = {"after": ("end",)}  # [9.2] it says itself that the turn ends
 
 
@@ -19,13 +20,14 @@ def gesture(s: Samhain, seat: int) -> Gesture | None:
     if not isinstance(step, Pay) or step.due < 2:
         return None
     due = min(int(step.due), int(s.purse(seat)))
-    proposed = proposal(s, seat, due)
+    proposed, last = proposal(s, seat, due)
     picks = [
         Pick([PAY + kind], kind, owned(s, seat, kind), proposed=proposed.count(kind))
         for kind in range(KINDS)
         if s.has(seat, kind)
     ]
-    return Gesture("pay", [Part("pay", picks, least=due, most=due, ends=due, exact=True)])
+    why = "all" if due == int(s.purse(seat)) else SPARE[last]
+    return Gesture("pay", [Part("pay", picks, least=due, most=due, ends=due, exact=True)], why=why)
 
 
 def owned(s: Samhain, seat: int, kind: int) -> int:
@@ -36,17 +38,20 @@ def owned(s: Samhain, seat: int, kind: int) -> int:
     return int(s.devotion[TRACKS * seat + kind - DEVOTION])
 
 
-def proposal(s: Samhain, seat: int, due: int) -> list[int]:
+def proposal(s: Samhain, seat: int, due: int) -> tuple[list[int], int]:
     """What the seat can best spare: extra resources, the most plentiful first; devotion that leads nowhere; then Roman
     resources, which may make a traitor; then points, one for one; last devotion that leads, which may cost a temple.
+    With it, how far down that list it has to go.
     """
     left = [owned(s, seat, kind) for kind in range(KINDS)]
     paid: list[int] = []
+    last = 0
     while len(paid) < due:
-        kind = min((kind for kind in range(KINDS) if left[kind]), key=lambda kind: (_dear(s, seat, kind, left), kind))
+        dear, kind = min((_dear(s, seat, kind, left), kind) for kind in range(KINDS) if left[kind])
         left[kind] -= 1
         paid.append(kind)
-    return paid
+        last = max(last, dear[0])
+    return paid, last
 
 
 def _dear(s: Samhain, seat: int, kind: int, left: list[int]) -> tuple[int, int]:

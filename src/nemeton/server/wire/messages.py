@@ -118,6 +118,7 @@ class GestureInfo(Struct):
     parts: list[GesturePart]
     ends: int
     placed: bool
+    why: str  # what is proposed and why; words: <game>-proposed-<why>
 
 
 class Happened(Struct, gc=False):

@@ -120,7 +120,7 @@ def gesture(position: Position, seat: int) -> GestureInfo | None:
         done = None if part.done < 0 else _worded(position.game, position.state, seat, [part.done])[0]
         sums = (part.least, part.most, part.each, part.ends)
         parts.append(GesturePart(part.name, picks, *sums, done, part.alike, part.exact, part.args))
-    return GestureInfo(found.name, parts, found.ends, found.placed)
+    return GestureInfo(found.name, parts, found.ends, found.placed, found.why)
 
 
 def closed(position: Position, seat: int) -> list[Closed]:
