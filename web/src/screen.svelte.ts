@@ -5,6 +5,7 @@ const narrow = new MediaQuery(
   "(max-width: 760px), (max-width: 1000px) and (min-height: 900px), (max-width: 1000px) and (max-height: 500px)",
 );
 const low = new MediaQuery("(max-width: 1000px) and (max-height: 500px)");
+const beside = new MediaQuery("(min-width: 760px) and (max-width: 1000px) and (max-height: 500px)");
 const coarse = new MediaQuery("(pointer: coarse)");
 
 export const screen = {
@@ -15,6 +16,10 @@ export const screen = {
   /** A phone laid on its side, or a page at 200 %: too low for anything above or below the board. */
   get low(): boolean {
     return low.current;
+  },
+  /** As low, with room for points beside the board. */
+  get beside(): boolean {
+    return beside.current;
   },
   /** Is it used by touch? */
   get touched(): boolean {
