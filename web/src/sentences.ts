@@ -70,6 +70,11 @@ export const logSentence = (game: string, event: Happened, seats: SeatInfo[]): S
   id: first([`${game}-log-${event.key}`, `log-${event.key}`, "ui-log-other"]),
   args: { ...argsOf(game, event.args, seats), key: event.key },
 });
+/** The same for a line with little room; where a game has no words for that, null. */
+export const briefly = (game: string, event: Happened, seats: SeatInfo[]): Sentence | null => {
+  const id = `${game}-brief-${event.key}`;
+  return has(id) ? { id, args: argsOf(game, event.args, seats) } : null;
+};
 /** The log, with the places where the house was closed and no clock ran. */
 export function withPauses(log: Happened[], pauses: PauseInfo[]): Happened[] {
   const told = pauses.map(({ after, seconds }): Happened => {

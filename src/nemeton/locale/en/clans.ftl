@@ -67,6 +67,7 @@ clans-log-move = { $seat } moves { $huts ->
     [one] one hut
    *[other] { $huts } huts
 } from { $from } to { $to }: { $clans }.
+clans-brief-move = { $from } → { $to }: { $clans }.
 clans-log-village = { $value ->
     [0] { $seat } founds village { $number } in area { $area }: worth nothing here in epoch { $epoch }.
    *[other] { $seat } founds village { $number } in area { $area }: { $value } for { $clans }.

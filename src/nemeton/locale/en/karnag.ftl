@@ -362,6 +362,7 @@ karnag-log-die = The die shows { $number }: so many creatures arrive.
 karnag-log-arrival = Out of gate square { $gate } comes a { $kind }, throws { $pips } and goes to { $to }.
 karnag-log-shut-in = A { $kind } cannot leave gate square { $gate } and is out of the game.
 karnag-log-line = The action tiles: { $tiles }.
+karnag-brief-cube = cube on { $tile } ({ $row }).
 karnag-log-cube = { $seat } places a cube on { $tile } ({ $row }), space { $space }.
 karnag-log-action = { $seat }: { $tile } ({ $row }).
 karnag-log-decline = { $seat } declines and gets { $points ->

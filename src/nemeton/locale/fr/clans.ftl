@@ -68,6 +68,7 @@ clans-log-move = { $seat } déplace { $huts ->
     [one] une hutte
    *[other] { $huts } huttes
 } de { $from } vers { $to } : { $clans }.
+clans-brief-move = { $from } → { $to } : { $clans }.
 clans-log-village = { $value ->
     [0] { $seat } fonde le village { $number } sur le territoire { $area } : il ne vaut rien ici à l’époque { $epoch }.
    *[other] { $seat } fonde le village { $number } sur le territoire { $area } : { $value } pour { $clans }.

@@ -362,6 +362,7 @@ karnag-log-die = Le dé montre { $number } : autant de créatures arrivent.
 karnag-log-arrival = De la case { $gate } de la porte sort une créature ({ $kind }) ; avec { $pips } au dé, elle va en { $to }.
 karnag-log-shut-in = Une créature ({ $kind }) ne peut pas quitter la case { $gate } de la porte et sort du jeu.
 karnag-log-line = Les tuiles d’action : { $tiles }.
+karnag-brief-cube = cube sur { $tile } ({ $row }).
 karnag-log-cube = { $seat } place un cube sur { $tile } ({ $row }), emplacement { $space }.
 karnag-log-action = { $seat } : { $tile } ({ $row }).
 karnag-log-decline = { $seat } renonce et reçoit { $points ->
