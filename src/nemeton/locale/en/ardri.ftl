@@ -155,6 +155,10 @@ ardri-move-enforce = { $proven ->
     [yes] send { $card }
    *[no] send { $card } (unproven)
 }
+ardri-ui-brings-hunting = 3 cards, 1 more for each proven Warrior sent
+ardri-ui-brings-raiding = Warriors steal Cattle from the others
+ardri-ui-brings-ceilsine = gifts that make you High King
+
 ardri-answer-redraw = exchange the hand
 ardri-answer-spring = Cattle
 ardri-answer-summer = Warriors

@@ -155,6 +155,10 @@ ardri-move-enforce = { $proven ->
     [yes] envoyer { $card }
    *[no] envoyer { $card } (inéprouvé)
 }
+ardri-ui-brings-hunting = 3 cartes, 1 de plus par Guerrier éprouvé envoyé
+ardri-ui-brings-raiding = les Guerriers volent du Bétail aux autres
+ardri-ui-brings-ceilsine = des dons qui font de vous le Haut Roi
+
 ardri-answer-redraw = échanger la main
 ardri-answer-spring = Bétail
 ardri-answer-summer = Guerriers
