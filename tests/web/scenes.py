@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import nemeton
+from games.ardri.positions import position
+from games.karnag.table import position as glade
 from nemeton.core.state import State
 from nemeton.server.store.rows import Misfit
 from server.running import Running
@@ -177,6 +179,28 @@ def fallen(who: Visitor, server: Running) -> None:
     raise LookupError("nobody falls")
 
 
+def given(who: Visitor, server: Running) -> None:
+    """A gift of a card of every suit, to each of two."""
+    field = "A♠ 10♠ 9♠ A♥ 10♥ 9♥ A♦ 10♦ 9♦ A♣ 10♣ 9♣"
+    state = position("winter", 3, fields={0: field, 1: "2♠ 3♠", 2: "4♥ 5♣"}, up={0: "K♠ Q♥", 1: "J♦"})
+    state.play(0, nemeton.game("ardri").parse(state, 0, "ceilsine"))
+    seat(who, server, state)
+
+
+def first(who: Visitor, server: Running) -> None:
+    """Everybody's first Spring, sealed."""
+    id = made(who, "ardri", 3)
+    who.open(f"/table/{id}")
+    who.page.wait_for_selector(".question.mine .who")
+
+
+def walked(who: Visitor, server: Running) -> None:
+    """A walk under way: a druid has gone, and there are squares left."""
+    state = glade(3, tile="move", druids={0: [1, 9, 20], 1: [30, 31, 32], 2: [50, 51, 52]})
+    state.play(0, nemeton.game("karnag").parse(state, 0, "squares 6"))
+    seat(who, server, state)
+
+
 def frozen(who: Visitor, server: Running) -> None:
     """The rules were mended under a game that no longer fits them."""
     state = midway("samhain", 3, BOARDS["samhain"])
@@ -223,20 +247,16 @@ ASKED: dict[str, tuple[str, int, str, int]] = {
     "samhain-pay": ("samhain", 3, "pay", 0),
     "samhain-act": ("samhain", 4, "act", 3),
     "samhain-after": ("samhain", 3, "after", 0),
-    "samhain-countermove": ("samhain", 3, "countermove", 0),
     "samhain-sacrifice": ("samhain", 3, "sacrifice", 0),
     "samhain-walk": ("samhain", 4, "walk", 0),
     "samhain-rob": ("samhain", 4, "rob", 0),
-    "karnag-tile": ("karnag", 3, "pick_tile", 0),
     "karnag-druid": ("karnag", 3, "place_druid", 0),
     "karnag-draft": ("karnag", 4, "draft", 0),
     "karnag-act": ("karnag", 4, "act", 2),
-    "karnag-walk": ("karnag", 3, "walk", 0),
     "karnag-shift": ("karnag", 3, "shift", 0),
     "karnag-learn": ("karnag", 3, "learn", 0),
     "karnag-lead": ("karnag", 3, "lead", 0),
     "karnag-raise": ("karnag", 3, "raise", 0),
-    "ardri-first": ("ardri", 3, "first_spring", 0),
     "ardri-spring": ("ardri", 4, "spring", 0),
     "ardri-summer": ("ardri", 4, "summer", 0),
     "ardri-feast": ("ardri", 4, "feed_unproven", 0),
@@ -245,9 +265,6 @@ ASKED: dict[str, tuple[str, int, str, int]] = {
     "ardri-raid": ("ardri", 4, "raid", 0),
     "ardri-defend": ("ardri", 3, "defend", 0),
     "ardri-loot": ("ardri", 3, "loot", 0),
-    "ardri-client": ("ardri", 3, "client", 0),
-    "ardri-gift": ("ardri", 3, "gift", 0),
-    "ardri-enforce": ("ardri", 3, "enforce", 0),
 }
 SCENES: dict[str, Scene] = {
     "hall": page("/"),
@@ -265,6 +282,9 @@ SCENES: dict[str, Scene] = {
     **{f"{game}-since": since(game, 4) for game in BOARDS},
     "clans-pending": pending("clans"),
     **{name: asked(*what) for name, what in ASKED.items()},
+    "ardri-first": first,
+    "ardri-gift": given,
+    "karnag-walk": walked,
     **{f"{game}-hint": hinted(game) for game in BOARDS},
     **{f"{game}-why": explained(game) for game in BOARDS},
     "seats": tab("samhain", 1),

@@ -366,6 +366,7 @@ ardri-gesture-hunt = { $count ->
    *[other] Hunt with { $count } Warriors
 }
 ardri-gesture-feast = Pay { $sum }
+ardri-nothing-feed = Feed no more
 ardri-gesture-raid = { $count ->
     [0] Choose Warriors
     [one] Send this Warrior

@@ -366,6 +366,7 @@ ardri-gesture-hunt = { $count ->
    *[other] Chasser avec { $count } Guerriers
 }
 ardri-gesture-feast = Payer { $sum }
+ardri-nothing-feed = Ne plus nourrir
 ardri-gesture-raid = { $count ->
     [0] Choisissez des Guerriers
     [one] Envoyer ce Guerrier
