@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bench.taught import karnag
+from bench.taught import ardri, karnag
 
 from nemeton.core.chance import seeded
 from nemeton.core.registry import game
@@ -21,6 +21,8 @@ def choose(state: State, seat: int, seed: int, style: str = "") -> int:
     known, moves = game(state.setup.game), state.legal(seat)
     if known.id == "karnag":
         worth = karnag.likes(state, seat, moves)
+    elif known.id == "ardri":
+        worth = [ardri.Learner(state, seat).likes(move) for move in moves]
     else:
         likes = LIKES[known.id]
         worth = [likes(state, seat, move, known.verbs.split(move)[0], known.text(state, seat, move)) for move in moves]
@@ -64,24 +66,7 @@ def samhain(state: State, seat: int, move: int, verb: str, text: str) -> float:
     return {**likes, "pass": 0.0, "end": 0.5, "wisp": -1.0}.get(verb, 0.2)
 
 
-def ardri(state: State, seat: int, move: int, verb: str, text: str) -> float:
-    """Put everything down; feed; make the gift that cannot be refused, else raid who is unguarded, else hunt.
-
-    Pay with the poorest Cattle, steal the richest.
-    """
-    table: dict[str, Any] = state.view(seat)["table"]  # type: ignore[assignment]
-    others = [other for other in table["order"] if other != seat]
-    rich = sum(table["best"][seat] > table["best"][other] for other in others) >= min(2, len(others))
-    bare = any(table["fields"][o] and not table["up"][o] and not table["unproven"][o] for o in others)
-    worth = CATTLE.index(text.split()[-1][:-1]) / 20 if verb in ("pay", "steal", "spring") else 0.0
-    likes = {"ceilsine": 9.0 if rich else -5.0, "raiding": 6.0 if bare else 0.0, "hunting": 3.0, "plunder": 8.0}
-    likes |= {"steal": 7 + worth, "pay": 2 - worth, "spring": 5 + worth, "summer": 5.0, "feed": 5.0, "block": 4.0}
-    return {**likes, "gift": 5.0, "done": 1.0, "let": 0.0}.get(verb, 2.0)
-
-
-CATTLE = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "A")  # the poorest first
 LIKES: dict[str, Callable[[State, int, int, str, str], float]] = {
     "clans": clans,
     "samhain": samhain,
-    "ardri": ardri,
 }

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from nemeton.core.answers import Event
 from nemeton.core.state import State
-from nemeton.games.ardri.data import CATTLE, DOWN, HAND, KINDS, LADDER
+from nemeton.games.ardri.data import CATTLE, DOWN, FIELD, HAND, KIND_NAMES, KINDS, LADDER
 from nemeton.games.ardri.state import ArdRi
 
-# Verbs that make an exercise; events it may ask for, with their numbers; what it asks for by the reason of its answer.
+# Verbs that make an exercise; what it asks for by what happens, by what follows, by the reason of its answer.
 EXERCISES: Final = (
     *("spring", "summer", "take", "feed", "hunting", "raiding", "ceilsine"),
     *("hunt", "raid", "block", "lead", "plunder", "steal", "client", "gift", "enforce"),
 )
-TELLING: Final[dict[str, tuple[str, ...]]] = {}
+TELLING: Final = ("unrefused", "enforced", "outbid", "loot", "slay")
+FOLLOWING: Final = ()
 AIMS: Final = {
+    "wins": "win",
     **dict.fromkeys(("gifts", "accepted", "laid", "laid-reach", "margin"), "gifts"),
     **dict.fromkeys(("enforced", "near-force", "force"), "force"),
     **dict.fromkeys(("wealth", "field", "best", "second"), "herd"),
@@ -25,6 +28,28 @@ AIMS: Final = {
 # Features that are better small, and those that are good or bad depending on the position.
 BURDENS: Final = ("hungry", "exposed")
 EITHER: Final = ("hand", "to-come", "place", "to-move")
+
+
+def asks(before: State, seat: int, events: Sequence[Event]) -> tuple[str, dict[str, int]] | None:
+    """A gift for a single rival, Cattle that make one possible, loot, a raider who falls."""
+    assert isinstance(before, ArdRi)
+    others = [int(other) for other in before.order if other != seat]
+    for event in events:
+        if event.args.get("seat") != seat:
+            continue
+        if event.key == "bid" and len(others) == 1:
+            return ("unrefused" if before.best(seat) > before.best(others[0]) else "enforced"), {}
+        if event.key == "spring" and len(others) == 1:
+            kind = KIND_NAMES.index(str(event.args["card"]))
+            after = before.clone()
+            after.shift(after.spot(HAND, seat), after.spot(FIELD, seat), kind)
+            rival = int(before.best(others[0]))
+            return ("outbid", {"best": rival}) if before.best(seat) <= rival < after.best(seat) else None
+        if event.key == "loot" and int(str(event.args["count"])) > 1:
+            return "loot", {"count": int(str(event.args["count"]))}
+        if event.key == "battle" and event.args["result"] == "won":
+            return "slay", {}
+    return None
 
 
 def tells(worlds: Sequence[State], weights: Sequence[float], seat: int) -> list[tuple[str, dict[str, object]]]:

@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from nemeton.games.clans.data import EPOCH_NAMES, NEIGHBOURS
+from nemeton.core.answers import Event
+from nemeton.core.state import State
+from nemeton.games.clans.data import CLAN_NAMES, EPOCH_NAMES, NEIGHBOURS
 
-# Verbs that make an exercise; events it may ask for, with their numbers; what it asks for by the reason of its answer.
+# Verbs that make an exercise; what it asks for by what happens, by what follows, by the reason of its answer.
 EXERCISES: Final = ("move",)
-TELLING: Final[dict[str, tuple[str, ...]]] = {"dispute": (), "village": ("value",)}
-AIMS: Final = {"end-others": "hold"}
+TELLING: Final = ("two", "dispute", "waste", "theirs", "village")
+FOLLOWING: Final = ()
+AIMS: Final = {"wins": "win", "end-others": "hold", "end-own": "grow", "points": "grow", "groups": "prepare"}
 # Features that are better small, and those that are good or bad depending on the position.
 BURDENS: Final = ("hostile", "next-hostile", "ripe-hostile", "end-others")
 EITHER: Final = ("groups", "neutral", "ripe-neutral", "large", "shared", "alone", "to-move")
+
+
+def asks(before: State, seat: int, events: Sequence[Event]) -> tuple[str, dict[str, int]] | None:
+    """The villages that a move founds: how many, with a dispute, for nobody, for others, or worth how much."""
+    founded = [event.args for event in events if event.key == "village"]
+    if len(founded) > 1:
+        return "two", {}
+    if any(event.key == "dispute" for event in events):
+        return "dispute", {}
+    if not founded:
+        return None
+    clans: Any = founded[0]["clans"]
+    table: Any = before.view(seat)["table"]
+    if not clans:
+        return "waste", {}
+    if CLAN_NAMES[table["clans"][seat]] not in clans:
+        return "theirs", {}
+    return "village", {"value": int(str(founded[0]["value"]))}
 
 
 Matter = tuple[str, dict[str, object], list[str]]  # the key of a sentence, its numbers, the things it is about

@@ -6,15 +6,18 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, Final
 
+from nemeton.core.answers import Event
 from nemeton.core.state import State
 from nemeton.games.karnag.account import members
 from nemeton.games.karnag.state import Karnag
 from nemeton.games.karnag.view import kinds
 
-# Verbs that make an exercise; events it may ask for, with their numbers; what it asks for by the reason of its answer.
+# Verbs that make an exercise; what it asks for by what happens, by what follows, by the reason of its answer.
 EXERCISES: Final = ("place", "cube", "capture", "gem", "learn", "creature")
-TELLING: Final[dict[str, tuple[str, ...]]] = {"capture": ("points",), "gem": ("mana",)}
+TELLING: Final = ("capture", "gem")
+FOLLOWING: Final = ("hunt", "golems", "stone")
 AIMS: Final = {
+    "wins": "win",
     **dict.fromkeys(("points", "end-own", "hunts", "hunt", "stalk"), "points"),
     **dict.fromkeys(("mana", "dry", "brews", "fetch", "in-cauldrons"), "mana"),
     **dict.fromkeys(("prey", "prey-points"), "prey"),
@@ -34,6 +37,29 @@ EITHER: Final = (
         for tile in ("move", "gem", "capture", "telepathy", "potion", "card")
     ),
 )
+
+
+def asks(before: State, seat: int, events: Sequence[Event]) -> tuple[str, dict[str, int]] | None:
+    """A creature that is caught and its points; a gemstone and its mana."""
+    for key, number in (("capture", "points"), ("gem", "mana")):
+        for event in events:
+            if event.key == key and event.args["seat"] == seat:
+                return key, {number: int(str(event.args[number]))}
+    return None
+
+
+def achieved(events: Sequence[Event], seat: int) -> list[tuple[str, dict[str, int]]]:
+    """What a seat has caught and made in a round, if it is worth asking for."""
+    mine = [event for event in events if event.args.get("seat") == seat]
+    caught = [str(event.args["kind"]) for event in mine if event.key == "capture"]
+    found: list[tuple[str, dict[str, int]]] = []
+    if caught.count("golem") > 1:
+        found.append(("golems", {"golems": caught.count("golem")}))
+    if len(caught) > 1:
+        found.append(("hunt", {"creatures": len(caught)}))
+    if any(event.key == "gem" for event in mine):
+        found.append(("stone", {}))
+    return found
 
 
 def tells(worlds: Sequence[State], weights: Sequence[float], seat: int) -> list[tuple[str, dict[str, object]]]:

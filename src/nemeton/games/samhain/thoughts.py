@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-# Verbs that make an exercise; events it may ask for, with their numbers; what it asks for by the reason of its answer.
+from nemeton.core.answers import Event
+from nemeton.core.state import State
+
+# Verbs that make an exercise; what it asks for by what happens, by what follows, by the reason of its answer.
 EXERCISES: Final = ("activate", "move", "expand", "light", "dark", "temple", "gain", "pay", "card")
-TELLING: Final[dict[str, tuple[str, ...]]] = {"expand": ()}
+TELLING: Final = ("expand",)
+FOLLOWING: Final = ()
 AIMS: Final = {
+    "wins": "win",
     **dict.fromkeys(("roman-spent", "most-spent"), "roman"),
     **dict.fromkeys(("wisps", "bare-wisps"), "wisps"),
     **dict.fromkeys(("sickles", "runes", "bonfires", "dolmens", "horns", "item-kinds", "item-pairs"), "item"),
@@ -19,6 +25,11 @@ AIMS: Final = {
 # Features that are better small, and those that are good or bad depending on the position.
 BURDENS: Final = ("roman-spent", "most-spent", "wisps", "bare-wisps", "exhausted", "graves", "met")
 EITHER: Final = ("pool", "marker", "to-move")
+
+
+def asks(before: State, seat: int, events: Sequence[Event]) -> tuple[str, dict[str, int]] | None:
+    """A clan that grows."""
+    return ("expand", {}) if any(event.key == "expand" for event in events) else None
 
 
 ROMAN: Final = 2  # of each resource, lent at the start

@@ -64,13 +64,16 @@ ardri-lesson-first-defend-title = Defend
 ardri-lesson-first-defend = A raid! A proven Warrior at home must step in. King beats jack.
 
 ardri-lesson-first-later-title = Four years on
-ardri-lesson-first-later = Let us skip ahead. A gift is four cards, one of each suit. Acorn’s own best four make 32.
+ardri-lesson-first-later = Let us skip ahead. A gift is four cards, one of each suit. So every spring you put down a suit that you lacked, and at the feast you kept the best card of each.
+
+ardri-lesson-first-count-title = Count two things
+ardri-lesson-first-count = Every winter, compare the best four of each side, and the Warriors at home. Acorn’s four make 32, yours 31. But you have two Warriors, and Acorn one. More of either is enough for a bid.
 
 ardri-lesson-first-bid-title = Bid
 ardri-lesson-first-bid = Try for the crown: make your bid.
 
 ardri-lesson-first-gift-title = The gift
-ardri-lesson-first-gift = Give the best of each suit. It comes to 31: one short of enough. At 33 he would have to accept, and you would be king without a fight.
+ardri-lesson-first-gift = Give the best of each suit. It comes to 31. With 33 Acorn would have to accept, and you would be king without a fight.
 ardri-lesson-first-gift-dearer = The dearer, the harder to refuse.
 
 ardri-lesson-first-enforce-title = Enforce
@@ -101,6 +104,12 @@ ardri-exercise-force = Make sure that your gifts can be enforced: what do you do
 ardri-exercise-herd = Make the most of your herd: what do you do?
 ardri-exercise-hungry = Nobody of yours should go hungry: what do you do?
 ardri-exercise-guard = Do not stand unguarded: what do you do?
+ardri-exercise-unrefused = Make a gift that cannot be refused.
+ardri-exercise-enforced = Your gift is too small. You can still be High King this winter: how?
+ardri-exercise-outbid = Your rival’s best four make { $best }. Get past that: which card do you put down?
+ardri-exercise-loot = Bring home { $count } Cattle at one stroke.
+ardri-exercise-slay = The raider must fall: who meets him?
+ardri-exercise-win = One choice makes you High King for certain: which one?
 
 ardri-coach-gift = The best of your Cattle beat those of { $seat }: a gift could not be refused.
 ardri-coach-unguarded = Nobody guards the Cattle of { $seat }.

@@ -47,6 +47,7 @@ karnag-belief-hand = { $cards ->
    *[other] { $seat } holds { $cards } power cards
 }, most likely “{ $card }” ({ $share } %).
 
+clans-feature-wins-up = You win, whatever the others do.
 clans-feature-points = points of one’s own clan
 clans-feature-points-up = You score more.
 clans-feature-points-down = You score less.
@@ -102,6 +103,7 @@ clans-feature-end-others = points of the others at the end, if all play on at ra
 clans-feature-end-others-up = The others end with more points.
 clans-feature-end-others-down = The others end with fewer points.
 
+samhain-feature-wins-up = You win, whatever the others do.
 samhain-feature-points = victory points
 samhain-feature-points-up = You have more victory points.
 samhain-feature-points-down = You have fewer victory points.
@@ -187,6 +189,7 @@ samhain-feature-to-move = whose turn it is
 samhain-feature-to-move-up = You have the next turn.
 samhain-feature-to-move-down = The others have the next turn.
 
+karnag-feature-wins-up = You win, whatever the others do.
 karnag-feature-points = victory points
 karnag-feature-points-up = You have more victory points.
 karnag-feature-points-down = You have fewer victory points.
@@ -320,6 +323,7 @@ karnag-feature-to-move = whose turn it is
 karnag-feature-to-move-up = You have the next turn.
 karnag-feature-to-move-down = The others have the next turn.
 
+ardri-feature-wins-up = You become High King, whatever the others do.
 ardri-feature-wealth = wealth
 ardri-feature-wealth-up = You are richer.
 ardri-feature-wealth-down = You are poorer.

@@ -116,8 +116,12 @@ karnag-lesson-first-yours = { $total } points. You know all you need for a sensi
 
 karnag-exercise-place = Where does your druid see most?
 karnag-exercise-cube = One cube: which action do you take before others do?
-karnag-exercise-capture = Whom do you catch, if anybody?
-karnag-exercise-gem = Where do you make a gemstone?
+karnag-exercise-capture = { $points ->
+    [0] Catch a creature although it brings no points: which one?
+    [one] Catch a creature worth a point.
+   *[other] Catch a creature worth { $points } points.
+}
+karnag-exercise-gem = Make a gemstone for { $mana } mana: where?
 karnag-exercise-learn = Which track do you climb?
 karnag-exercise-creature = Which creature do you lead?
 karnag-exercise-points = Which choice brings the most points this round?
@@ -126,6 +130,10 @@ karnag-exercise-prey = Bring creatures into your lightning: what do you choose?
 karnag-exercise-stones = Make way for gemstones: what do you choose?
 karnag-exercise-knowledge = Knowledge pays later: what do you choose?
 karnag-exercise-idle = No cube should find nothing to do: what do you choose?
+karnag-exercise-hunt = Catch { $creatures } creatures this round: how do you go about it?
+karnag-exercise-golems = Catch { $golems } golems this round: how do you go about it?
+karnag-exercise-stone = Make a gemstone this round: how do you go about it?
+karnag-exercise-win = One choice wins the game for certain: which one?
 
 karnag-coach-dry = You have { $mana } mana. Lightning costs one a square: think of a cauldron and a potion.
 karnag-coach-escape = A creature is about to escape beside your druids: that would cost you { $points ->

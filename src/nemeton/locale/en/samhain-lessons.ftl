@@ -91,13 +91,14 @@ samhain-exercise-temple = Which track do you take?
 samhain-exercise-gain = What do you take?
 samhain-exercise-pay = What do you pay with?
 samhain-exercise-card = Which card do you choose?
-samhain-exercise-roman = Keep Rome’s resources: what do you do?
+samhain-exercise-roman = Pay nothing Roman this round: what do you do?
 samhain-exercise-wisps = Keep the wisps away from you: what do you do?
 samhain-exercise-item = An item decides here: how do you get it?
 samhain-exercise-gods = Win the favour of the gods: what do you do?
 samhain-exercise-goods = You will need more than you have: where do you get it?
 samhain-exercise-members = Your members must last the round: what do you do?
 samhain-exercise-points = Score now: what do you do?
+samhain-exercise-win = One choice wins the game for certain: which one?
 
 samhain-coach-last-round = The last round: temples pay once more, then Rome wants its resources back.
 samhain-coach-wisps = The wisps are about to strike, and you hold { $wisps }. Who holds most loses a member.

@@ -64,13 +64,16 @@ ardri-lesson-first-defend-title = Se défendre
 ardri-lesson-first-defend = Une razzia ! Un Guerrier éprouvé chez lui doit intervenir. Le roi bat le valet.
 
 ardri-lesson-first-later-title = Quatre ans plus tard
-ardri-lesson-first-later = Avançons. Un don, ce sont quatre cartes, une par couleur. Les quatre meilleures de Gland font 32.
+ardri-lesson-first-later = Avançons. Un don, ce sont quatre cartes, une par couleur. À chaque printemps, vous avez donc posé une couleur qui manquait, et au festin, gardé la meilleure de chacune.
+
+ardri-lesson-first-count-title = Compter deux choses
+ardri-lesson-first-count = Chaque hiver, comparez les quatre meilleures cartes de chacun, et les Guerriers à la maison. Les quatre de Gland font 32, les vôtres 31. Mais vous avez deux Guerriers, et Gland un. Être en tête sur un point suffit pour tenter la couronne.
 
 ardri-lesson-first-bid-title = La demande
 ardri-lesson-first-bid = Tentez la couronne.
 
 ardri-lesson-first-gift-title = Le don
-ardri-lesson-first-gift = Offrez la meilleure de chaque couleur. Cela fait 31 : il manque un rien. À 33, il devrait accepter, et vous seriez roi sans combat.
+ardri-lesson-first-gift = Offrez la meilleure de chaque couleur. Cela fait 31. À 33, Gland devrait accepter, et vous seriez roi sans combat.
 ardri-lesson-first-gift-dearer = Plus c’est cher, moins on refuse.
 
 ardri-lesson-first-enforce-title = Imposer le don
@@ -101,6 +104,12 @@ ardri-exercise-force = Assurez-vous de pouvoir imposer vos dons : que faites-vou
 ardri-exercise-herd = Tirez le meilleur de votre troupeau : que faites-vous ?
 ardri-exercise-hungry = Personne des vôtres ne doit avoir faim : que faites-vous ?
 ardri-exercise-guard = Ne restez pas sans défense : que faites-vous ?
+ardri-exercise-unrefused = Faites un don qu’on ne peut refuser.
+ardri-exercise-enforced = Votre don est trop petit. Vous pouvez pourtant devenir Haut Roi cet hiver : comment ?
+ardri-exercise-outbid = Les quatre meilleures cartes de votre rival font { $best }. Dépassez-les : quelle carte posez-vous ?
+ardri-exercise-loot = Ramenez { $count } têtes de Bétail d’un seul coup.
+ardri-exercise-slay = Le pillard doit tomber : qui l’affronte ?
+ardri-exercise-win = Un seul choix vous fait Haut Roi à coup sûr : lequel ?
 
 ardri-coach-gift = Vos meilleures bêtes valent plus que celles de { $seat } : un don ne pourrait être refusé.
 ardri-coach-unguarded = Personne ne garde le Bétail de { $seat }.

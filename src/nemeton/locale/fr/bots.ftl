@@ -47,6 +47,7 @@ karnag-belief-hand = { $cards ->
    *[other] { $seat } tient { $cards } cartes de pouvoir
 }, le plus probable : « { $card } » ({ $share } %).
 
+clans-feature-wins-up = La partie est gagnée, quoi que fassent les autres.
 clans-feature-points = points de son clan
 clans-feature-points-up = Vous marquez davantage.
 clans-feature-points-down = Vous marquez moins.
@@ -102,6 +103,7 @@ clans-feature-end-others = points des autres à la fin, si tous continuent au ha
 clans-feature-end-others-up = Les autres finissent avec plus de points.
 clans-feature-end-others-down = Les autres finissent avec moins de points.
 
+samhain-feature-wins-up = La partie est gagnée, quoi que fassent les autres.
 samhain-feature-points = points de victoire
 samhain-feature-points-up = Vous avez plus de points de victoire.
 samhain-feature-points-down = Vous avez moins de points de victoire.
@@ -187,6 +189,7 @@ samhain-feature-to-move = à qui est le tour
 samhain-feature-to-move-up = Vous jouez ensuite.
 samhain-feature-to-move-down = Les autres jouent ensuite.
 
+karnag-feature-wins-up = La partie est gagnée, quoi que fassent les autres.
 karnag-feature-points = points de victoire
 karnag-feature-points-up = Vous avez plus de points de victoire.
 karnag-feature-points-down = Vous avez moins de points de victoire.
@@ -320,6 +323,7 @@ karnag-feature-to-move = à qui est le tour
 karnag-feature-to-move-up = Vous jouez ensuite.
 karnag-feature-to-move-down = Les autres jouent ensuite.
 
+ardri-feature-wins-up = Vous devenez Haut Roi, quoi que fassent les autres.
 ardri-feature-wealth = richesse
 ardri-feature-wealth-up = Vous êtes plus riche.
 ardri-feature-wealth-down = Vous êtes plus pauvre.

@@ -116,8 +116,12 @@ karnag-lesson-first-yours = { $total } points. Vous en savez assez pour un tour 
 
 karnag-exercise-place = D’où votre druide voit-il le mieux ?
 karnag-exercise-cube = Un cube : quelle action prenez-vous avant les autres ?
-karnag-exercise-capture = Qui capturez-vous, s’il le faut ?
-karnag-exercise-gem = Où créez-vous une gemme ?
+karnag-exercise-capture = { $points ->
+    [0] Capturez une créature, même sans points : laquelle ?
+    [one] Capturez une créature qui vaut un point.
+   *[other] Capturez une créature qui vaut { $points } points.
+}
+karnag-exercise-gem = Créez une gemme pour { $mana } mana : où ?
 karnag-exercise-learn = Sur quelle piste montez-vous ?
 karnag-exercise-creature = Quelle créature menez-vous ?
 karnag-exercise-points = Quel choix rapporte le plus de points cette manche ?
@@ -126,6 +130,10 @@ karnag-exercise-prey = Amenez des créatures dans vos éclairs : que choisissez-
 karnag-exercise-stones = Préparez des gemmes : que choisissez-vous ?
 karnag-exercise-knowledge = Le savoir paie plus tard : que choisissez-vous ?
 karnag-exercise-idle = Aucun cube ne doit rester sans emploi : que choisissez-vous ?
+karnag-exercise-hunt = Capturez { $creatures } créatures cette manche : comment vous y prenez-vous ?
+karnag-exercise-golems = Capturez { $golems } golems cette manche : comment vous y prenez-vous ?
+karnag-exercise-stone = Créez une gemme cette manche : comment vous y prenez-vous ?
+karnag-exercise-win = Un seul choix gagne la partie à coup sûr : lequel ?
 
 karnag-coach-dry = Il vous reste { $mana } mana. L’éclair en coûte un par case : pensez au chaudron et à la potion.
 karnag-coach-escape = Une créature va s’échapper près de vos druides : cela vous coûterait { $points ->

@@ -91,13 +91,14 @@ samhain-exercise-temple = Quelle piste prenez-vous ?
 samhain-exercise-gain = Que prenez-vous ?
 samhain-exercise-pay = Avec quoi payez-vous ?
 samhain-exercise-card = Quelle carte choisissez-vous ?
-samhain-exercise-roman = Gardez les ressources de Rome : que faites-vous ?
+samhain-exercise-roman = Ne payez rien de romain cette manche : que faites-vous ?
 samhain-exercise-wisps = Tenez les feux follets à distance : que faites-vous ?
 samhain-exercise-item = Un objet décide ici : comment l’obtenez-vous ?
 samhain-exercise-gods = Gagnez la faveur des dieux : que faites-vous ?
 samhain-exercise-goods = Il vous faudra plus que ce que vous avez : où le prenez-vous ?
 samhain-exercise-members = Vos membres doivent tenir toute la manche : que faites-vous ?
 samhain-exercise-points = Marquez maintenant : que faites-vous ?
+samhain-exercise-win = Un seul choix gagne la partie à coup sûr : lequel ?
 
 samhain-coach-last-round = Dernière manche : les temples paient encore une fois, puis Rome veut ses ressources.
 samhain-coach-wisps = Les feux follets vont frapper, et vous en avez { $wisps }. Qui en a le plus perd un membre.
