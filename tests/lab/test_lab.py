@@ -14,10 +14,12 @@ from nemeton.cli import main
 from nemeton.core.errors import BadOption, BadRecord
 from nemeton.core.replay import as_record
 from nemeton.lab.plan import Plan, seats_of, variants_of
-from nemeton.lab.play import dispensable
+from nemeton.lab.play import OWN, dispensable
+from nemeton.lab.report import Reader
 from nemeton.lab.statistics import correlation, holm, mean, mean_differs, rate, share_differs
 from nemeton.lab.study import BLOCKS, RECORDS, RESULT, by_processes, carry_out
 from nemeton.terminal.study import board_of
+from nemeton.words import Words
 
 CLANS = Plan("clans", variants_of(nemeton.game("clans"), "", ["join=may,must"], {}), (2,), "random", 8, luck=("huts",))
 
@@ -31,6 +33,19 @@ def carried_out(out: Path, processes: int = 1) -> bytes:
 def test_the_same_seed_gives_the_same_bytes_whatever_the_processes(tmp_path: Path) -> None:
     assert carried_out(tmp_path / "one") == carried_out(tmp_path / "two", processes=2)
     assert (tmp_path / "one" / RECORDS).read_bytes() == (tmp_path / "two" / RECORDS).read_bytes()
+
+
+@pytest.mark.parametrize("id", ["clans", "samhain", "karnag", "ardri"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_verb_and_every_stream_of_luck_is_named_in_words(id: str, language: str) -> None:
+    game = nemeton.game(id)
+    reader = Reader({"plan": {"game": id}, "measures": []}, Words(language))
+    streams = [stream for stream in game.streams if stream != "imagine"]
+    for kind, names in (("verb", game.verbs.names), ("never", game.verbs.names), ("luck", [*streams, OWN])):
+        for name in names:
+            key = f"lab-verb-{id}-{name}" if kind != "luck" else f"lab-stream-{'' if name == OWN else id + '-'}{name}"
+            assert reader.about(kind, name) == Words(language).say(key)
+            assert Words(language).has(key)
 
 
 @pytest.mark.long

@@ -12,6 +12,12 @@ from nemeton.words import Words
 SHARES = ("win-share", "nobody-wins", "forced", "decided", "luck", "ladder", "never", "use", "dead")
 FEWEST = 12  # most and least used moves, in charts and tables
 PARTS = ("win-share", "game", "source", "verb", "use", "ladder", "never", "luck", "difference")
+NAMES = {  # where the catalogues name what a figure is about
+    "source": ("{game}-part-{about}",),
+    "verb": ("lab-verb-{game}-{about}",),
+    "never": ("lab-verb-{game}-{about}",),
+    "luck": ("lab-stream-{game}-{about}", "lab-stream-{about}"),
+}
 GAME = ("decisions", "rounds", "branching", "forced", "leads", "decided", "points", "lead", "nobody-wins")
 
 
@@ -56,12 +62,15 @@ class Reader:
 
     def named(self, measure: Mapping[str, Any], short: bool = False) -> str:
         """What a figure is about; if `short`, only what distinguishes it from others of its kind."""
-        about = str(measure.get("about", ""))
-        if measure["id"] == "source" and self.words.has(f"{self.game}-part-{about}"):
-            about = self.words.say(f"{self.game}-part-{about}")
+        about = self.about(str(measure["id"]), str(measure.get("about", "")))
         if short and about:
             return self.words.say("lab-seat", seat=about) if measure["id"] == "win-share" else about
         return self.words.say(f"lab-measure-{measure['id']}", about=about)
+
+    def about(self, id: str, about: str) -> str:
+        """A source of points, a verb or a stream of luck as people call it, if the catalogue knows it."""
+        keys = (key.format(game=self.game, about=about) for key in NAMES.get(id, ()))
+        return next((self.words.say(key) for key in keys if self.words.has(key)), about)
 
     def reading(self, measure: Mapping[str, Any], short: bool) -> Reading:
         return Reading(

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
-import { chosen, part, place, read, span, type Measure, type Result } from "./result";
+import { chosen, nameKeys, part, place, read, span, type Measure, type Result } from "./result";
 
 const measure = (more: Partial<Measure>): Measure => ({
   ...{ id: "decisions", variant: "fr", players: 2, value: 5, low: 4, high: 6, n: 8 },
@@ -37,4 +37,10 @@ test("figures are chosen by seats and variant, and stand in their parts", () => 
 test("an interval of no length is drawn in the middle", () => {
   equal(place(3, span([measure({ value: 3, low: 3, high: 3 })])), 50);
   equal(place(6, span(RESULT.measures)), 100);
+});
+
+test("a verb and a stream of luck have names of their own in the catalogues", () => {
+  deepEqual(nameKeys("samhain", measure({ id: "verb", about: "sickle" })), ["lab-verb-samhain-sickle"]);
+  deepEqual(nameKeys("clans", measure({ id: "luck", about: "play" })), ["lab-stream-clans-play", "lab-stream-play"]);
+  deepEqual(nameKeys("clans", measure({})), []);
 });

@@ -37,6 +37,13 @@ const FEWEST = 12; // of what is least and most used
 
 export const isShare = (measure: Measure): boolean => SHARES.includes(measure.id);
 
+/** The keys under which the catalogues may name what a figure is about, as in `lab/report.py`. */
+export function nameKeys(game: string, { id, about = "" }: Measure): string[] {
+  if (id === "source") return [`${game}-part-${about}`];
+  if (id === "verb" || id === "never") return [`lab-verb-${game}-${about}`];
+  return id === "luck" ? [`lab-stream-${game}-${about}`, `lab-stream-${about}`] : [];
+}
+
 const isNumber = (value: unknown): boolean => typeof value === "number" && Number.isFinite(value);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
