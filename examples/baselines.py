@@ -13,14 +13,15 @@ import gymnasium
 import numpy as np
 
 from nemeton import bots, envs
+from nemeton.envs.single import SeatEnv
 from nemeton.lab.sequential import wilson
 
 PAIRS = (("random", "random"), ("1", "random"), ("3", "random"), ("3", "1"))
 NAMES = sorted(name for name, spec in gymnasium.registry.items() if spec.namespace == "nemeton")
-Player = Callable[[envs.SeatEnv, envs.Observation, int], int]
+Player = Callable[[SeatEnv, envs.Observation, int], int]
 
 
-def at_random(env: envs.SeatEnv, seen: envs.Observation, seed: int) -> int:
+def at_random(env: SeatEnv, seen: envs.Observation, seed: int) -> int:
     """Any legal move."""
     return int(np.random.default_rng(seed).choice(np.flatnonzero(seen["action_mask"])))
 

@@ -7,10 +7,11 @@ seat's view shows and nothing the seat cannot know: `nemeton.testing.observing` 
 
 from __future__ import annotations
 
+from struct import pack, unpack
 from typing import Final, final
 from zlib import crc32
 
-from mypy_extensions import mypyc_attr, u8
+from mypy_extensions import i32, mypyc_attr, u8
 
 from nemeton.core.state import Setup, State
 from nemeton.core.step import OVER, Step
@@ -19,6 +20,11 @@ from nemeton.core.vector import i64, vec
 DEPTH: Final = 12  # steps of the agenda that are written, the waiting one first
 ARGUMENTS: Final = 6  # numbers written for each
 HASHED: Final = 1024
+ONE: Final = 0x3F800000  # 1.0 as the bits of a float32
+TABLED: Final = 512  # numbers from zero whose bits a scale keeps
+NEGATIVE: Final = 16  # and below zero: the last of its table, where an index of -1 finds them
+SECRETIVE: Final = 1
+ARGUED: Final = 2
 
 
 @final
@@ -31,49 +37,81 @@ class Field:
         self.about: Final = about
 
 
+def float_bits(value: float) -> i32:
+    """The bits of a float32. Compiled code has no such numbers, so observations are written as bits."""
+    bits: int = unpack("=i", pack("=f", value))[0]
+    return bits
+
+
+@final
+class Scale:
+    """Numbers as fractions of their usual maximum, as the bits of a float32; up to that maximum in a table."""
+
+    def __init__(self, most: float) -> None:
+        self.most: Final = most
+        self.size: Final[i64] = max(TABLED, int(most) + 1)
+        numbers = [*range(self.size), *range(-NEGATIVE, 0)]
+        self.table: Final[vec[i32]] = vec[i32]([float_bits(n / most) for n in numbers])
+
+    def bits(self, value: i64) -> i32:
+        if -NEGATIVE <= value < self.size:
+            return self.table[value]
+        return float_bits(float(value) / self.most)
+
+
+PLAIN: Final = Scale(1.0)
+
+
 @final
 class Pen:
-    """Writes numbers into a row, one after the other. Loops keep the row in a local, which is twice as fast."""
+    """Writes numbers into a row of zeros, one after the other, as the bits of `float32`. Zeros are skipped."""
 
-    def __init__(self, out: vec[float]) -> None:
-        self.out: vec[float] = out
+    def __init__(self, out: vec[i32]) -> None:
+        self.out: vec[i32] = out
         self.at: i64 = 0
 
     def put(self, value: float) -> None:
-        self.out[self.at] = value
+        """Any number: slow."""
+        self.out[self.at] = float_bits(value)
         self.at += 1
 
-    def number(self, value: i64) -> None:
-        self.out[self.at] = float(value)
+    def skip(self, size: i64) -> None:
+        """Leave `size` zeros."""
+        self.at += size
+
+    def mark(self, yes: bool) -> None:
+        """1 or 0."""
+        if yes:
+            self.out[self.at] = ONE
         self.at += 1
 
-    def scaled(self, value: i64, most: float) -> None:
+    def scaled(self, value: i64, scale: Scale) -> None:
         """A number as a fraction of its usual maximum."""
-        self.out[self.at] = float(value) / most
+        if value != 0:
+            self.out[self.at] = scale.bits(value)
         self.at += 1
-
-    def blank(self, size: i64) -> None:
-        """Write `size` zeros."""
-        out, at = self.out, self.at
-        end = at + size
-        while at < end:
-            out[at] = 0.0
-            at += 1
-        self.at = end
 
     def one_of(self, which: i64, size: i64) -> None:
         """One-hot: a one in its place among zeros; all zeros if it is none of them."""
-        at = self.at
-        self.blank(size)
         if 0 <= which < size:
-            self.out[at + which] = 1.0
+            self.out[self.at + which] = ONE
+        self.at += size
 
-    def row(self, values: vec[i64], first: i64, size: i64, most: float) -> None:
+    def row(self, values: vec[i64], first: i64, size: i64, scale: Scale) -> None:
         """Numbers of a field of the state."""
-        out, at = self.out, self.at
-        for i in range(size):
-            out[at + i] = float(values[first + i]) / most
-        self.at = at + size
+        out, at = self.out, self.at - first
+        for i in range(first, first + size):
+            if values[i] != 0:
+                out[at + i] = scale.bits(values[i])
+        self.at += size
+
+    def scale_counts(self, size: i64, scale: Scale) -> None:
+        """Turn what was counted in the next `size` places, as plain numbers, into fractions."""
+        out = self.out
+        for i in range(self.at, self.at + size):
+            if out[i] != 0:
+                out[i] = scale.bits(i64(out[i]))
+        self.at += size
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,13 +122,14 @@ class Observer:
         self.setup: Final = setup
         self.players: Final[i64] = setup.players
         self.steps: Final = {name: number for number, name in enumerate(steps, 1)}
+        self.known: Final[dict[type[Step[State]], int]] = {}  # see `look_up`
 
     def fields(self) -> list[Field]:
         """What is written, in order."""
         raise NotImplementedError
 
     def write(self, state: State, seat: i64, pen: Pen) -> None:
-        """Write all fields as `seat` sees them."""
+        """Write all fields as `seat` sees them into a row of zeros."""
         raise NotImplementedError
 
     def size(self) -> i64:
@@ -122,49 +161,73 @@ class Observer:
         ]
 
     def write_common(self, state: State, seat: i64, pen: Pen) -> None:
-        pen.one_of(seat, self.players)
+        players = self.players
+        pen.one_of(seat, players)
         choice: Step[State] = state.choice
-        for i in range(self.players):
-            pen.put(1.0 if choice.acts(state, (seat + i) % self.players) else 0.0)
+        for i in range(players):
+            pen.mark(choice.acts(state, (seat + i) % players))
         self.write_agenda(state, seat, pen)
-        at = pen.at
-        pen.blank(self.players)
         if choice is OVER:
             for winner in state.winners():
-                pen.out[at + (winner - seat) % self.players] = 1.0
+                pen.out[pen.at + (winner - seat) % players] = ONE
+        pen.skip(players)
 
     def write_agenda(self, state: State, seat: i64, pen: Pen) -> None:
-        agenda = state.agenda()
-        depth: i64 = len(agenda)
-        waiting: i64 = self.steps[agenda[depth - 1].name] if depth > 0 else 0
-        pen.one_of(waiting - 1, len(self.steps))
-        for i in range(DEPTH):
-            at = pen.at
-            pen.blank(1 + ARGUMENTS)
-            if i < depth:
-                step = agenda[depth - 1 - i]
-                pen.out[at] = float(self.steps[step.name])
-                seen = step.seen_by(state, seat)
-                if len(seen) > 1:
-                    write_arguments(seen, pen.out, at + 1)
+        waiting: Step[State] = state.choice
+        if waiting is OVER:
+            pen.skip(len(self.steps) + DEPTH * (1 + ARGUMENTS))
+            return
+        pen.one_of(self.write_step(state, waiting, seat, pen, len(self.steps)) - 1, len(self.steps))
+        rest, depth = state._rest, state._depth
+        at: i64 = 1 + ARGUMENTS
+        if state._next is not OVER:
+            self.write_step(state, state._next, seat, pen, at)
+            at += 1 + ARGUMENTS
+        while depth > 0 and at < DEPTH * (1 + ARGUMENTS):
+            depth -= 1
+            self.write_step(state, rest[depth], seat, pen, at)
+            at += 1 + ARGUMENTS
+        pen.skip(DEPTH * (1 + ARGUMENTS))
+
+    def write_step(self, state: State, step: Step[State], seat: i64, pen: Pen, ahead: i64) -> i64:
+        """The number of a step and its arguments, `ahead` of the pen; returns the number."""
+        made = type(step)
+        known = self.known.get(made)
+        if known is None:
+            self.known[made] = known = self.look_up(step)
+        number: i64 = known // 4
+        at = pen.at + ahead
+        pen.out[at] = PLAIN.bits(number)
+        if known & SECRETIVE:
+            write_arguments(step.seen_by(state, seat)[1:], pen.out, at + 1)
+        elif known & ARGUED:
+            write_arguments(step.args(), pen.out, at + 1)
+        return number
+
+    def look_up(self, step: Step[State]) -> int:
+        """What is the same for all steps of a class: its number, whether it has arguments, whether it hides some."""
+        made = type(step)
+        secretive = made.seen_by is not Step.seen_by or made.dump is not Step.dump
+        return self.steps[step.name] * 4 + secretive * SECRETIVE + (made.args is not Step.args) * ARGUED
 
     def relative(self, other: i64, seat: i64) -> i64:
         """How many places clockwise from the observer another seat sits."""
         return (other - seat) % self.players
 
 
-def write_arguments(seen: list[object], out: vec[float], at: i64) -> None:
+def write_arguments(arguments: list[object], out: vec[i32], at: i64) -> None:
     """The arguments of a step, with lists flattened, each plus 1 so that 0 differs from nothing."""
     last = at + ARGUMENTS
-    for value in seen[1:]:
-        if isinstance(value, list):
+    for value in arguments:
+        if isinstance(value, int):
+            if at < last:
+                out[at] = PLAIN.bits(value + 1)
+                at += 1
+        elif isinstance(value, list):
             for item in value:
                 if at < last and isinstance(item, int):
-                    out[at] = float(item + 1)
+                    out[at] = PLAIN.bits(item + 1)
                     at += 1
-        elif isinstance(value, int) and at < last:
-            out[at] = float(value + 1)
-            at += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -179,29 +242,30 @@ class HashedView(Observer):
         return [Field("view", HASHED, "the view, folded: numbers and words at places and with factors by checksum")]
 
     def write(self, state: State, seat: i64, pen: Pen) -> None:
-        at = pen.at
-        pen.blank(HASHED)
-        fold(state.view(seat), "", pen.out, at)
+        sums: list[float] = [0.0] * HASHED
+        fold(state.view(seat), "", sums)
+        for value in sums:
+            pen.put(value)
 
 
-def fold(value: object, path: str, out: vec[float], at: i64) -> None:
-    """Add a part of a view to the row that begins at `at`."""
+def fold(value: object, path: str, out: list[float]) -> None:
+    """Add a part of a view to the row."""
     if isinstance(value, dict):
         for key, item in value.items():
-            fold(item, f"{path}/{key}", out, at)
+            fold(item, f"{path}/{key}", out)
     elif isinstance(value, list):
-        add(f"{path}#", len(value), out, at)
+        add(f"{path}#", len(value), out)
         for i, item in enumerate(value):
-            fold(item, f"{path}/{i}", out, at)
+            fold(item, f"{path}/{i}", out)
     elif isinstance(value, bool):
-        add(path, 2 if value else 1, out, at)
+        add(path, 2 if value else 1, out)
     elif isinstance(value, int):
-        add(path, value, out, at)
-        add(f"{path}=", 1, out, at)  # so that zero differs from nothing
+        add(path, value, out)
+        add(f"{path}=", 1, out)  # so that zero differs from nothing
     else:
-        add(f"{path}={value}", 1, out, at)
+        add(f"{path}={value}", 1, out)
 
 
-def add(path: str, value: int, out: vec[float], at: i64) -> None:
+def add(path: str, value: int, out: list[float]) -> None:
     mark = crc32(path.encode())
-    out[at + mark % HASHED] += float(value) * (0.5 + float(mark // HASHED % 1021) / 1021.0)
+    out[mark % HASHED] += float(value) * (0.5 + float(mark // HASHED % 1021) / 1021.0)

@@ -9,12 +9,17 @@
 
 They are all thin and know no particular game: any registered game has them. An observation is what a seat sees and
 nothing else, as `float32` numbers (docs/observations.md lists them field by field), with a mask of the legal moves.
+
+| `envs.aec`, `envs.parallel` | PettingZoo, seat after seat, or all at once |
+| `envs.gym` | Gymnasium, from one seat |
+| `envs.vector` | many games stepped together in compiled code |
+| `envs.openspiel` | OpenSpiel; after a call `pyspiel.load_game("nemeton_samhain_fr(players=2)")` finds it too |
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 try:
     import gymnasium as _gymnasium
@@ -24,104 +29,34 @@ except ModuleNotFoundError as error:
         f"nemeton.envs needs {error.name}: pip install 'nemeton[envs]'", name=error.name
     ) from error
 
-from nemeton.core.game import OptionValue
 from nemeton.core.registry import game as _game
 from nemeton.core.registry import games as _games
 from nemeton.envs.arrays import Observation, margins, shares
 from nemeton.envs.arrays import name_of as _name_of
-from nemeton.envs.single import Opponent, SeatEnv
+from nemeton.envs.single import Opponent
+from nemeton.envs.single import SeatEnv as gym
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from nemeton.envs.batched import BatchEnv as vector
+    from nemeton.envs.spiel import load as openspiel
+    from nemeton.envs.turns import ParallelTableEnv as parallel
+    from nemeton.envs.turns import TableEnv as aec
 
-    import pyspiel
+__all__ = ["Observation", "Opponent", "aec", "gym", "margins", "openspiel", "parallel", "shares", "vector"]
 
-    from nemeton.envs.batched import BatchEnv
-    from nemeton.envs.turns import ParallelTableEnv, TableEnv
-
-__all__ = [
-    "Observation",
-    "Opponent",
-    "SeatEnv",
-    "aec",
-    "gym",
-    "margins",
-    "openspiel",
-    "parallel",
-    "shares",
-    "vector",
-]
+_LATER = {  # PettingZoo and OpenSpiel take a second to load: only who asks for them waits
+    "aec": ("turns", "TableEnv"),
+    "openspiel": ("spiel", "load"),
+    "parallel": ("turns", "ParallelTableEnv"),
+    "vector": ("batched", "BatchEnv"),
+}
 
 
-def aec(
-    id: str,
-    players: int | None = None,
-    edition: str | None = None,
-    options: Mapping[str, OptionValue] | None = None,
-    margin: bool = False,
-    max_cycles: int | None = None,
-    render_mode: str | None = None,
-) -> TableEnv:
-    """A PettingZoo environment, seat after seat. `margin`: a reward is the lead over the best other seat."""
-    from nemeton.envs.turns import TableEnv
-
-    return TableEnv(id, players, edition, options, margin, max_cycles, render_mode)
-
-
-def parallel(
-    id: str,
-    players: int | None = None,
-    edition: str | None = None,
-    options: Mapping[str, OptionValue] | None = None,
-    margin: bool = False,
-    max_cycles: int | None = None,
-    render_mode: str | None = None,
-) -> ParallelTableEnv:
-    """The same for PettingZoo's parallel interface: in each step only the move of the seat to answer counts."""
-    from nemeton.envs.turns import ParallelTableEnv
-
-    return ParallelTableEnv(id, players, edition, options, margin, max_cycles, render_mode)
-
-
-def gym(
-    id: str,
-    seat: int = 0,
-    opponents: Sequence[str | Opponent] = ("1",),
-    players: int | None = None,
-    edition: str | None = None,
-    options: Mapping[str, OptionValue] | None = None,
-    margin: bool = False,
-    forgiving: bool = False,
-    render_mode: str | None = None,
-) -> SeatEnv:
-    """A Gymnasium environment from one seat; the others are played by bots or by functions of your own."""
-    return SeatEnv(id, seat, opponents, players, edition, options, margin, forgiving, render_mode)
-
-
-def vector(
-    id: str,
-    count: int,
-    players: int | None = None,
-    edition: str | None = None,
-    options: Mapping[str, OptionValue] | None = None,
-    margin: bool = False,
-) -> BatchEnv:
-    """Many games stepped together in compiled code, as a Gymnasium vector environment of all seats."""
-    from nemeton.envs.batched import BatchEnv
-
-    return BatchEnv(id, count, players, edition, options, margin)
-
-
-def openspiel(
-    id: str,
-    players: int | None = None,
-    edition: str | None = None,
-    options: Mapping[str, OptionValue] | None = None,
-) -> pyspiel.Game:
-    """An OpenSpiel game; after this call `pyspiel.load_game("nemeton_samhain_fr(players=2)")` finds it too."""
-    from nemeton.envs.spiel import load
-
-    return load(id, players, edition, options)
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module, made = _LATER[name]
+    return getattr(import_module(f"{__name__}.{module}"), made)
 
 
 for _id in _games():

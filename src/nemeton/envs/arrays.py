@@ -22,8 +22,21 @@ Options = Mapping[str, OptionValue]
 
 
 def memory(block: object, kind: type[np.generic]) -> npt.NDArray[Any]:
-    """A flat block as an array: compiled, the block itself, which changes as it is written to; else a copy."""
-    return np.frombuffer(cast(Any, block), dtype=kind) if COMPILED else np.array(block, dtype=kind)
+    """A flat block as an array: compiled, the block itself, which changes as it is written to; else a copy.
+
+    Numbers of 32 bits are written as bits.
+    """
+    if COMPILED:
+        return np.frombuffer(cast(Any, block), dtype=kind)
+    return np.array(block, dtype=np.int32).view(kind) if kind is np.float32 else np.array(block, dtype=kind)
+
+
+def blank(block: Any, array: npt.NDArray[Any]) -> None:
+    """Zeros in a block that is read as this array."""
+    if COMPILED:
+        array.fill(0)
+    else:
+        block[:] = [0] * len(block)
 
 
 def agreed(id: str, players: int | None, edition: str | None, options: Options | None) -> tuple[AnyGame, Setup]:
@@ -94,18 +107,21 @@ class Eyes:
         self.rows = Rows(self.observer, known.verbs.size, 1)
         self.size = int(self.rows.size)
         self.moves = known.verbs.size
-        self._numbers = memory(self.rows.numbers(), np.float64)
-        self._mask = memory(self.rows.masks, np.uint8)
+        self._read()
+
+    def _read(self) -> None:
+        self._numbers = memory(self.rows.numbers(), np.float32)
+        self._mask = memory(self.rows.masks, np.int8)
 
     def look(self, state: State, seat: int) -> Observation:
         """The observation of a seat, in new arrays that later looks do not change."""
+        return {"observation": self.numbers(state, seat).copy(), "action_mask": self._mask.copy()}
+
+    def numbers(self, state: State, seat: int) -> npt.NDArray[np.float32]:
+        """Only the numbers, in a block that the next look overwrites."""
+        blank(self.rows.numbers(), self._numbers)
+        blank(self.rows.masks, self._mask)
         self.rows.look(0, state, seat)
         if not COMPILED:
-            self._numbers = memory(self.rows.numbers(), np.float64)
-            self._mask = memory(self.rows.masks, np.uint8)
-        return {"observation": self._numbers.astype(np.float32), "action_mask": self._mask.astype(np.int8)}
-
-    def numbers(self, state: State, seat: int) -> npt.NDArray[np.float64]:
-        """Only the observation, in a block that the next look overwrites."""
-        self.rows.look(0, state, seat)
-        return self._numbers if COMPILED else memory(self.rows.numbers(), np.float64)
+            self._read()
+        return self._numbers

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from mypy_extensions import u8
+from mypy_extensions import i32, u8
 
 from nemeton.core.answers import Reason
 from nemeton.core.chance import Chance, Fast, seeded
@@ -20,28 +20,24 @@ from nemeton.core.vector import i64, vec
 
 @final
 class Rows:
-    """A number of observations, each with its mask of legal moves."""
+    """A number of observations, as the bits of `float32`, each with its mask of legal moves."""
 
     def __init__(self, observer: Observer, moves: i64, count: i64) -> None:
         self.observer: Final = observer
         self.moves: Final = moves
         self.count: Final = count
         self.size: Final = observer.size()
-        self.pen: Final = Pen(vec[float]([0.0] * (count * self.size)))
+        self.pen: Final = Pen(vec[i32]([0] * (count * self.size)))
         self.masks: vec[u8] = vec[u8]([0] * (count * moves))
 
-    def numbers(self) -> vec[float]:
+    def numbers(self) -> vec[i32]:
         return self.pen.out
 
     def look(self, n: i64, state: State, seat: i64) -> None:
-        """Write what a seat sees and may do into the n-th row."""
+        """Write what a seat sees and may do into the n-th row, which must be blank."""
         self.pen.at = n * self.size
         self.observer.write(state, seat, self.pen)
-        at = n * self.moves
-        masks = self.masks
-        for i in range(at, at + self.moves):
-            masks[i] = 0
-        self.observer.mask(state, seat, masks, at)
+        self.observer.mask(state, seat, self.masks, n * self.moves)
 
     def allows(self, n: i64, move: i64) -> bool:
         """Is a move legal, as the n-th row says?"""
@@ -86,15 +82,17 @@ class Batch:
         self.seats[n] = state.actor()
         self.rows.look(n, state, self.seats[n])
 
-    def step(self, moves: list[int]) -> None:
-        """Make a move in every game; `IllegalMove` if one of them is not legal, and then none is made."""
-        count = self.count
-        if len(moves) != count:
-            raise ValueError(f"{count} games need {count} moves, not {len(moves)}")
-        for n in range(count):
+    def check(self, moves: list[int]) -> None:
+        """`IllegalMove`, with the reason, unless every game may make its move."""
+        if len(moves) != self.count:
+            raise ValueError(f"{self.count} games need {self.count} moves, not {len(moves)}")
+        for n in range(self.count):
             if not self.rows.allows(n, moves[n]):
                 raise IllegalMove(self.states[n].why_not(self.seats[n], moves[n]) or Reason("", "not-a-move", {}))
-        for n in range(count):
+
+    def step(self, moves: list[int]) -> None:
+        """Make a move that was checked in every game. The rows must have been blanked since."""
+        for n in range(self.count):
             state = self.states[n]
             seat = state.play_fast(self.seats[n], moves[n])
             self.settle(n, state, seat < 0)

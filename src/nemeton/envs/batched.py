@@ -16,6 +16,7 @@ from nemeton.envs.arrays import (
     Observation,
     Options,
     agreed,
+    blank,
     margins,
     memory,
     name_of,
@@ -31,7 +32,8 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
     """`count` games; an action is for the seat asked in each (`infos["seats"]`), whose observation was given.
 
     A game that ends is dealt anew in the same step. The reward is that of the seat that has just moved;
-    `infos["returns"]` has what the games that ended were worth to all seats.
+    `infos["returns"]` has what the games that ended were worth to all seats. Without `copy` observations are the
+    batch's own arrays, which the next step overwrites.
     """
 
     def __init__(
@@ -42,6 +44,7 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         edition: str | None = None,
         options: Options | None = None,
         margin: bool = False,
+        copy: bool = True,
     ) -> None:
         self.game, self.setup = agreed(id, players, edition, options)
         self.rules = rules_of(self.game, self.setup)
@@ -53,6 +56,7 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, count)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "name": name_of(self.game.id, self.setup.edition)}
         self._observer = observer
+        self._copy = copy
         self._worth = margins if margin else shares
         self._random = np.random.default_rng()
 
@@ -73,7 +77,11 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
     ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
         """A move in every game; `IllegalMove`, with the reason, if one of them may not be made: then none is."""
         movers = self._seats.copy()
-        self.batch.step(np.asarray(actions).tolist())
+        moves: list[int] = np.asarray(actions).tolist()
+        self.batch.check(moves)
+        blank(self.batch.rows.numbers(), self._numbers)
+        blank(self.batch.rows.masks, self._masks)
+        self.batch.step(moves)
         if not COMPILED:
             self._read()
         ended = self._ended.astype(np.bool_)
@@ -92,14 +100,17 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
     def _read(self) -> None:
         """The blocks of memory as arrays."""
         batch, rows = self.batch, self.batch.rows
-        self._numbers = memory(rows.numbers(), np.float64).reshape(self.num_envs, -1)
-        self._masks = memory(rows.masks, np.uint8).reshape(self.num_envs, -1)
+        self._numbers = memory(rows.numbers(), np.float32).reshape(self.num_envs, -1)
+        self._masks = memory(rows.masks, np.int8).reshape(self.num_envs, -1)
         self._seats = memory(batch.seats, np.int64)
         self._ended = memory(batch.ended, np.uint8)
         self._returns = memory(batch.returns, np.float64)
 
     def _observed(self) -> Observation:
-        return {"observation": self._numbers.astype(np.float32), "action_mask": self._masks.astype(np.int8)}
+        numbers, masks = self._numbers, self._masks
+        if self._copy:
+            numbers, masks = numbers.copy(), masks.copy()
+        return {"observation": numbers, "action_mask": masks}
 
     def _infos(self) -> dict[str, Any]:
         return {"seats": self._seats.copy(), "rules": self.rules}

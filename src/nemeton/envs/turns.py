@@ -96,12 +96,13 @@ class Table:
         return {agent: {"rules": self.rules} for agent in self.seats}
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """A game for PettingZoo. The agents are `seat_0`, `seat_1`, ...; rewards come at the end.
+class Seated:
+    """What an environment of either interface is made with, and what both answer alike.
 
-    When several seats give sealed answers at once, they are asked in turn, and none sees the others' answers.
     After `max_cycles` decisions the game is cut off.
     """
+
+    parallelizable = False
 
     def __init__(
         self,
@@ -115,7 +116,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     ) -> None:
         super().__init__()
         self.table = Table(id, players, edition, options, margin, max_cycles)
-        self.metadata = {"name": self.table.name, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {"name": self.table.name, "render_modes": ["ansi"], "is_parallelizable": self.parallelizable}
         self.render_mode = render_mode
         self.possible_agents = self.table.seats[:]
         self.agents: list[str] = []
@@ -125,6 +126,24 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.table.actions[agent]
+
+    def named(self, observation: Observation) -> Observation:
+        """The numbers of an observation field by field."""
+        return self.table.named(observation)
+
+    def render(self) -> str | None:
+        """The position as a spectator sees it, drawn with letters."""
+        return sketched(self.table.game, self.table.state, -1) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class TableEnv(Seated, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """A game for PettingZoo. The agents are `seat_0`, `seat_1`, ...; rewards come at the end.
+
+    When several seats give sealed answers at once, they are asked in turn, and none sees the others' answers.
+    """
 
     def reset(self, seed: int | None = None, options: dict[str, OptionValue] | None = None) -> None:
         """Deal the game of a seed; without one, a game that follows from the last seed given."""
@@ -158,45 +177,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
-    def named(self, observation: Observation) -> Observation:
-        """The numbers of an observation field by field."""
-        return self.table.named(observation)
 
-    def render(self) -> str | None:
-        """The position as a spectator sees it, drawn with letters."""
-        return sketched(self.table.game, self.table.state, -1) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """There is nothing to close."""
-
-
-class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
+class ParallelTableEnv(Seated, ParallelEnv):  # type: ignore[misc]
     """The same game where every seat hands in an action in every step, and only that of the asked seat counts.
 
-    `infos[agent]["asked"]` says whether it is this one. After `max_cycles` steps the game is cut off.
+    `infos[agent]["asked"]` says whether it is this one.
     """
 
-    def __init__(
-        self,
-        id: str,
-        players: int | None = None,
-        edition: str | None = None,
-        options: Options | None = None,
-        margin: bool = False,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        self.table = Table(id, players, edition, options, margin, max_cycles)
-        self.metadata = {"name": self.table.name, "render_modes": ["ansi"]}
-        self.render_mode = render_mode
-        self.possible_agents = self.table.seats[:]
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.table.space
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.table.actions[agent]
+    parallelizable = True
 
     def reset(
         self, seed: int | None = None, options: dict[str, OptionValue] | None = None
@@ -228,14 +216,3 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
     def _infos(self) -> Everybody:
         asked = self.table.asked()
         return {agent: {**info, "asked": agent == asked} for agent, info in self.table.infos().items()}
-
-    def named(self, observation: Observation) -> Observation:
-        """The numbers of an observation field by field."""
-        return self.table.named(observation)
-
-    def render(self) -> str | None:
-        """The position as a spectator sees it, drawn with letters."""
-        return sketched(self.table.game, self.table.state, -1) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """There is nothing to close."""

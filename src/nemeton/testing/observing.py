@@ -6,8 +6,9 @@ A learner sees a game only through these numbers. The usual tests of environment
 from __future__ import annotations
 
 import json
+from struct import pack, unpack
 
-from mypy_extensions import u8
+from mypy_extensions import i32, u8
 
 from nemeton.core.chance import seeded
 from nemeton.core.observation import DEPTH, Observer, Pen
@@ -23,10 +24,10 @@ WORLDS = 2  # imagined at every state and seat
 def observed(observer: Observer, state: State, seat: int) -> tuple[float, ...]:
     """The observation of a seat."""
     size = int(observer.size())
-    pen = Pen(vec[float]([-1.0] * size))  # so that what is not written shows
+    pen = Pen(vec[i32]([0] * size))
     observer.write(state, seat, pen)
     assert pen.at == size, f"{pen.at} numbers were written, {size} are described"
-    return tuple(pen.out)
+    return unpack(f"={size}f", pack(f"={size}i", *pen.out))
 
 
 def masked(observer: Observer, game: AnyGame, state: State, seat: int) -> list[int]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from nemeton.core.observation import Field, Observer, Pen
+from mypy_extensions import i32, u8
+
+from nemeton.core.observation import ONE, Field, Observer, Pen, Scale
 from nemeton.core.vector import i64, vec
-from nemeton.games.ardri.cards import bits
 from nemeton.games.ardri.data import (
     ALL,
     ASIDE,
@@ -17,6 +18,8 @@ from nemeton.games.ardri.data import (
     HAND,
     KINDS,
     PLACES,
+    RANKS,
+    ROW,
     SHOWN,
     SUITS,
     TURNED_SEAT,
@@ -24,24 +27,32 @@ from nemeton.games.ardri.data import (
     WILDERNESS,
 )
 from nemeton.games.ardri.knowledge import brew_number, brew_set, brews
+from nemeton.games.ardri.rules.offer import Offer
 from nemeton.games.ardri.state import ArdRi
 
 if TYPE_CHECKING:
-    from nemeton.core.state import State
+    from nemeton.core.state import Setup, State
 
 BREWS: Final = 12  # that are distinguished
 PILE: Final = PLACES + 1  # after the places of a seat and the Wilderness
 CARD_PLACES: Final = PLACES + 2
 MARKS: Final = 5  # numbers of a card besides its owner and place
 # The usual maximum of each.
-YEARS: Final = 15.0
-WEALTH: Final = 100.0
-CARDS: Final = 10.0
+YEARS: Final = Scale(15.0)
+WEALTH: Final = Scale(100.0)
+CARDS: Final = Scale(10.0)
+DECK: Final = Scale(50.0)
+SHUFFLES: Final = Scale(float(BREWS))
+LOWEST: Final[vec[i64]] = vec[i64]([0] + [(row & -row).bit_length() - 1 for row in range(1, ROW + 1)])  # bit of a row
 
 
 @final
 class ArdRiObserver(Observer):
     """[1.7] Everything except the deck's order and the hands and face-down Warriors of others."""
+
+    def __init__(self, setup: Setup, steps: list[str]) -> None:
+        super().__init__(setup, steps)
+        self.part: Final = Scale(float(setup.players))
 
     def decks(self) -> i64:
         return DECKS[self.players]
@@ -95,18 +106,17 @@ class ArdRiObserver(Observer):
         self.write_shuffles(s, seat, pen)
         pen.one_of(s.suit, SUITS)
         pen.one_of(s.raider_kind(), KINDS)
-        at = pen.at
-        pen.blank(2 * self.players)
-        for client in (s.client, s.other_client):
-            if client >= 0:
-                pen.out[at + self.relative(client, seat)] = 1.0
+        if s.client >= 0:
+            pen.out[pen.at + self.relative(s.client, seat)] = ONE
         if s.other_client >= 0:
-            pen.out[at + self.players + self.relative(s.other_client, seat)] = 1.0
+            pen.out[pen.at + self.relative(s.other_client, seat)] = ONE
+            pen.out[pen.at + self.players + self.relative(s.other_client, seat)] = ONE
+        pen.skip(2 * self.players)
         pen.one_of(s.ending, len(ENDINGS))
         pen.scaled(s.year, YEARS)
-        pen.scaled(s.left_in_deck, 50.0)
-        pen.scaled(len(s.pile), 50.0)
-        pen.scaled(s.at, float(self.players))
+        pen.scaled(s.left_in_deck, DECK)
+        pen.scaled(len(s.pile), DECK)
+        pen.scaled(s.at, self.part)
         pen.scaled(s.takes, CARDS)
         pen.scaled(s.fed, CARDS)
         pen.scaled(s.paid, WEALTH)
@@ -114,65 +124,54 @@ class ArdRiObserver(Observer):
     # -- cards -----------------------------------------------------------------------------------
 
     def write_cards(self, s: ArdRi, seat: i64, pen: Pen) -> None:
-        out = pen.out
-        first = pen.at
-        row: i64 = self.players + CARD_PLACES + MARKS
-        pen.blank(KINDS * s.decks * row)
+        out, first, players, decks, sets = pen.out, pen.at, self.players, s.decks, s.cards
+        row: i64 = players + CARD_PLACES + MARKS
+        deck: i64 = KINDS * row
+        shown = s.common(SHOWN) * decks
         over = s.over()
-        marks = first + self.players + CARD_PLACES
-        for i in range(self.players):
-            p = (seat + i) % self.players
-            for place in range(PLACES):
-                hidden = place in (HAND, DOWN, ASIDE) and p != seat and not over
-                spot = s.spot(place, p) * s.decks
-                for d in range(s.decks):
-                    cards = s.cards[spot + d]
-                    if hidden:
-                        cards &= s.cards[s.common(SHOWN) * s.decks + d]
+        for d in range(decks):
+            for i in range(players):
+                p = (seat + i) % players
+                for place in range(PLACES):
+                    cards = sets[(place * players + p) * decks + d]
+                    if cards and i > 0 and not over and (place == HAND or place == DOWN or place == ASIDE):
+                        cards &= sets[shown + d]
                     if cards:
-                        for kind in bits(cards):
-                            at = first + (KINDS * d + kind) * row
-                            out[at + i] = 1.0
-                            out[at + self.players + place] = 1.0
-        for card in s.listed(s.common(WILDERNESS)):
-            out[first + card * row + self.players + PLACES] = 1.0
+                        write_set(cards, out, first + i, row, ONE)
+                        write_set(cards, out, first + players + place, row, ONE)
+            write_set(sets[s.common(WILDERNESS) * decks + d], out, first + players + PLACES, row, ONE)
+            self.write_marks(s, d, out, first + players + CARD_PLACES, row)
+            first += deck
+        first = pen.at + players
         for n in range(len(s.pile)):
-            at = first + s.pile[n] * row + self.players
-            out[at + PILE] = 1.0
-            out[at + CARD_PLACES] = float(n + 1) / 50.0
-        self.write_marks(s, seat, out, marks, row)
+            at = first + s.pile[n] * row
+            out[at + PILE] = ONE
+            out[at + CARD_PLACES] = DECK.bits(n + 1)
+        self.write_turned(s, seat, out, first + CARD_PLACES, row)
+        pen.skip(decks * deck)
 
-    def write_marks(self, s: ArdRi, seat: i64, out: vec[float], first: i64, row: i64) -> None:
-        """[1.7] Which shuffle a card comes from, whether everybody knows it, and what the last move turned up."""
+    def write_marks(self, s: ArdRi, d: i64, out: vec[i32], at: i64, row: i64) -> None:
+        """[1.7] Which shuffle the cards of a deck come from, and whether everybody knows them."""
         if reshuffled(s):
-            number: i64 = brews(s)
-            for b in range(number):
-                for d in range(s.decks):
-                    for kind in bits(brew_set(s, b, d)):
-                        out[first + (KINDS * d + kind) * row + 1] = float(b + 1) / float(BREWS)
-        shown = s.common(SHOWN) * s.decks
-        held = self.held(s)
-        for d in range(s.decks):
-            for kind in bits(s.cards[shown + d] & held[d]):
-                out[first + (KINDS * d + kind) * row + 2] = 1.0
-        number = 0
+            for b in range(brews(s)):
+                write_set(brew_set(s, b, d), out, at + 1, row, SHUFFLES.bits(b + 1))
+        held: i64 = 0  # only these may be marked as known
+        for p in range(self.players):
+            for place in (HAND, DOWN, ASIDE):
+                held |= s.cards[s.spot(place, p) * s.decks + d]
+        write_set(s.cards[s.common(SHOWN) * s.decks + d] & held, out, at + 2, row, ONE)
+
+    def write_turned(self, s: ArdRi, seat: i64, out: vec[i32], first: i64, row: i64) -> None:
+        """[1.7] What the last move turned up."""
+        number: i64 = 0
         for item in s.turned:
             owner = item // TURNED_SEAT
             card = item % TURNED_SEAT
             if card < TURNED_SECRET or owner == seat:
                 number += 1
                 at = first + card % TURNED_SECRET * row
-                out[at + 3] = float(number) / CARDS
-                out[at + 4] = float(self.relative(owner, seat) + 1) / float(self.players)
-
-    def held(self, s: ArdRi) -> list[int]:
-        """The cards in hands, face down and aside, deck by deck: those that may be marked as known."""
-        found: list[int] = [0] * s.decks
-        for place in (HAND, DOWN, ASIDE):
-            for p in range(self.players):
-                for d in range(s.decks):
-                    found[d] |= s.cards[s.spot(place, p) * s.decks + d]
-        return found
+                out[at + 3] = CARDS.bits(number)
+                out[at + 4] = self.part.bits(self.relative(owner, seat) + 1)
 
     # -- seats -----------------------------------------------------------------------------------
 
@@ -185,8 +184,8 @@ class ArdRiObserver(Observer):
                 if s.order[n] == p:
                     rank = n + 1
             aside = s.number(ASIDE, p)
-            pen.put(1.0 if rank > 0 else 0.0)
-            pen.scaled(rank, float(self.players))
+            pen.mark(rank > 0)
+            pen.scaled(rank, self.part)
             pen.scaled(s.wealth(p), WEALTH)
             pen.scaled(s.number(HAND, p) + (aside if sealed else 0), CARDS)
             pen.scaled(s.number(DOWN, p) + (0 if sealed else aside), CARDS)
@@ -196,17 +195,47 @@ class ArdRiObserver(Observer):
     def write_shuffles(self, s: ArdRi, seat: i64, pen: Pen) -> None:
         """[1.7] Before any reshuffle all cards come from the same one."""
         at = pen.at
-        pen.blank(BREWS * 2 * self.players)
+        pen.skip(BREWS * 2 * self.players)
         if not reshuffled(s):
             return
         number = min(brews(s), BREWS)
         for b in range(number):
             for i in range(self.players):
                 p = (seat + i) % self.players
-                pen.out[at] = float(brew_number(s, p, b)) / CARDS
+                pen.out[at] = CARDS.bits(brew_number(s, p, b))
                 if b * s.players + p < len(s.bounds):
-                    pen.out[at + 1] = float(s.bounds[b * s.players + p]) / CARDS
+                    pen.out[at + 1] = CARDS.bits(s.bounds[b * s.players + p])
                 at += 2
+
+    def mask(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+        assert isinstance(state, ArdRi)
+        choice = state.choice
+        if not isinstance(choice, Offer):
+            super().mask(state, seat, out, at)
+        elif choice.acts(state, seat):
+            end = choice.end(state, seat)
+            if end >= 0:
+                out[at + end] = 1
+            at += choice.base()
+            nouns = choice.nouns(state, seat)
+            while nouns:
+                part = nouns & ROW
+                while part:
+                    out[at + LOWEST[part]] = 1
+                    part &= part - 1
+                nouns >>= RANKS
+                at += RANKS
+
+
+def write_set(cards: i64, out: vec[i32], at: i64, row: i64, bits: i32) -> None:
+    """Write a number for each card of a set; each kind of card has a `row` of its own."""
+    while cards:
+        part = cards & ROW
+        while part:
+            out[at + LOWEST[part] * row] = bits
+            part &= part - 1
+        cards >>= RANKS
+        at += RANKS * row
 
 
 def reshuffled(s: ArdRi) -> bool:

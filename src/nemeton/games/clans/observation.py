@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import u8
 
-from nemeton.core.observation import Field, Observer, Pen
+from nemeton.core.observation import ONE, Field, Observer, Pen, Scale
 from nemeton.core.vector import i64, vec
 from nemeton.games.clans.data import AREAS, CLANS, EPOCH, EPOCHS, VILLAGES
 from nemeton.games.clans.huts import CLAN_BITS, CLAN_MASK
@@ -18,8 +18,8 @@ from nemeton.games.clans.ways import WORD, WORDS
 if TYPE_CHECKING:
     from nemeton.core.state import State
 
-HUT: Final = 1.0 / 12.0  # there are twelve of each clan
-MOST_POINTS: Final = 50.0
+TWELFTHS: Final = Scale(12.0)  # there are twelve huts of each clan, and twelve villages
+FIFTIETHS: Final = Scale(50.0)
 
 
 @final
@@ -47,38 +47,35 @@ class ClansObserver(Observer):
         pen.one_of(seat, self.players)
         pen.one_of(self.relative(state.turn, seat), self.players)
         over = state.over()
-        pen.put(1.0 if over else 0.0)
+        pen.mark(over)
         self.write_areas(state, pen)
         founded: i64 = len(state.villages)
         pen.one_of(EPOCH[founded if founded < VILLAGES else VILLAGES - 1], EPOCHS)
-        pen.row(state.points, 0, CLANS, MOST_POINTS)
+        pen.row(state.points, 0, CLANS, FIFTIETHS)
         for i in range(self.players):
-            pen.scaled(state.chips[(seat + i) % self.players], float(VILLAGES))
+            pen.scaled(state.chips[(seat + i) % self.players], TWELFTHS)
         for i in range(self.players):
             other = (seat + i) % self.players
             pen.one_of(state.clans[other] if over or other == seat else -1, CLANS)
 
     def write_areas(self, s: Clans, pen: Pen) -> None:
         """[1.4] The huts, [4] the villages, and [3.4] those whose order is asked."""
-        out = pen.out
-        at = pen.at
+        out, at, table = pen.out, pen.at, TWELFTHS.table
         for area in range(1, AREAS + 1):
             group = s.groups[area]
             if group:
                 for clan in range(CLANS):
-                    out[at + clan] = float((group >> (CLAN_BITS * clan)) & CLAN_MASK) * HUT
-            else:
-                for clan in range(CLANS):
-                    out[at + clan] = 0.0
+                    huts = (group >> (CLAN_BITS * clan)) & CLAN_MASK
+                    if huts:
+                        out[at + clan] = table[huts]
             at += CLANS
-        pen.at = at
-        pen.blank(2 * AREAS)
         for n in range(len(s.villages)):
-            out[at - 1 + s.villages[n]] = float(n + 1) / float(VILLAGES)
+            out[at - 1 + s.villages[n]] = table[n + 1]
         choice = s.choice
         if isinstance(choice, Order):
             for waiting in choice.areas:
-                out[at + AREAS - 1 + waiting] = 1.0
+                out[at + AREAS - 1 + waiting] = ONE
+        pen.at = at + 2 * AREAS
 
     def mask(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, Clans)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from nemeton.core.observation import Field, Observer, Pen
+from mypy_extensions import u8
+
+from nemeton.core.observation import ONE, Field, Observer, Pen, Scale
 from nemeton.core.vector import i64, vec
 from nemeton.games.karnag import account
-from nemeton.games.karnag.board import Board
 from nemeton.games.karnag.boards import chosen
 from nemeton.games.karnag.data import (
     ACTIONS,
@@ -26,6 +27,7 @@ from nemeton.games.karnag.data import (
     THIS_PASS,
     TRACKS,
 )
+from nemeton.games.karnag.rules.ask import Ask
 from nemeton.games.karnag.state import Karnag
 
 if TYPE_CHECKING:
@@ -40,9 +42,9 @@ CUBE: Final = 3  # numbers of a space: whose cube, and the two marks
 PACKET: Final = 3 + CARD_KINDS
 NUMBERS: Final = 9
 # The usual maximum of each.
-POINTS: Final = 100.0
-SQUARES: Final = 10.0
-TILE_PLACES: Final = 100.0
+HUNDREDTHS: Final = Scale(100.0)
+TENTHS: Final = Scale(10.0)
+SPACES: Final = Scale(float(ACTIONS * ON_TILE))
 
 
 @final
@@ -52,6 +54,13 @@ class KarnagObserver(Observer):
     def __init__(self, setup: Setup, steps: list[str]) -> None:
         super().__init__(setup, steps)
         self.board: Final = chosen(setup)
+        self.part: Final = Scale(float(setup.players))
+        self.cells: Final = Scale(float(self.board.cells))
+        self.levels: Final = Scale(float(self.board.levels))
+        self.mana: Final = Scale(float(self.board.mana_max))
+        self.rounds: Final = Scale(float(self.board.rounds[setup.players - 2]))
+        self.tokens: Final = Scale(float(self.board.tokens))
+        self.cards: Final = Scale(float(self.board.cards))
 
     def own(self) -> i64:
         """How many numbers describe one seat."""
@@ -112,13 +121,8 @@ class KarnagObserver(Observer):
         pen.one_of(s.phase, THE_END + 1)
         pen.one_of(self.relative(s.turn, seat), self.players)
         for i in range(self.players):
-            pen.scaled(self.place_of(s, (seat + i) % self.players), float(self.players))
-        for tile in range(self.board.tiles):
-            pen.scaled(s.tiles[tile] + 1, TILE_PLACES)
-        for token in range(self.board.tokens):
-            at = s.creatures[token]
-            pen.scaled(at if at > 0 else 0, float(self.board.cells))
-            pen.put(1.0 if at > 0 and s.cubed & BIT[token] else 0.0)
+            pen.scaled(self.place_of(s, (seat + i) % self.players), self.part)
+        self.write_glade(s, pen)
         for i in range(self.players):
             self.write_seat(s, (seat + i) % self.players, pen)
         for tile in s.line:
@@ -136,79 +140,128 @@ class KarnagObserver(Observer):
 
     # -- pieces ----------------------------------------------------------------------------------
 
+    def write_glade(self, s: Karnag, pen: Pen) -> None:
+        """The obstacle tiles and the creatures."""
+        out, at, tiles, creatures = pen.out, pen.at, s.tiles, s.creatures
+        for tile in range(self.board.tiles):
+            out[at] = HUNDREDTHS.bits(tiles[tile] + 1)
+            at += 1
+        table = self.cells.table
+        for token in range(self.board.tokens):
+            cell = creatures[token]
+            if cell > 0:
+                out[at] = table[cell]
+                if s.cubed & BIT[token]:
+                    out[at + 1] = ONE
+            at += 2
+        pen.at = at
+
     def write_seat(self, s: Karnag, p: i64, pen: Pen) -> None:
-        board = s.board
+        board = self.board
         for druid in range(DRUIDS * p, DRUIDS * (p + 1)):
             pen.one_of(s.druids[druid], board.nowhere + 1)
-        write_stones(board, s.gems, GEMS * p, GEMS, pen)
-        write_stones(board, s.menhirs, board.menhirs * p, board.menhirs, pen)
-        at = pen.at
-        pen.blank(KINDS)
+        self.write_stones(s.gems, GEMS * p, GEMS, pen)
+        self.write_stones(s.menhirs, board.menhirs * p, board.menhirs, pen)
+        out, at, creatures = pen.out, pen.at, s.creatures
         reserve: i64 = OUT - 1 - p
         for token in range(board.tokens):
-            if s.creatures[token] == reserve:
-                pen.out[at + board.token_kind[token]] += 0.1
-        pen.row(s.knowledge, TRACKS * p, TRACKS, float(board.levels))
-        pen.scaled(s.vp[p], POINTS)
-        pen.scaled(s.mana[p], float(board.mana_max))
-        pen.scaled(s.held(p), SQUARES)
-        pen.scaled(self.place_of(s, p), float(self.players))
+            if creatures[token] == reserve:
+                out[at + board.token_kind[token]] += 1
+        pen.scale_counts(KINDS, TENTHS)
+        pen.row(s.knowledge, TRACKS * p, TRACKS, self.levels)
+        pen.scaled(s.vp[p], HUNDREDTHS)
+        pen.scaled(s.mana[p], self.mana)
+        pen.scaled(s.held(p), TENTHS)
+        pen.scaled(self.place_of(s, p), self.part)
+
+    def write_stones(self, cells: vec[i64], first: i64, count: i64, pen: Pen) -> None:
+        """Gemstones or menhirs of a seat."""
+        out, at, table = pen.out, pen.at, self.cells.table
+        for i in range(first, first + count):
+            if cells[i] > 0:
+                out[at] = ONE
+                out[at + 1] = table[cells[i]]
+            at += 2
+        pen.at = at
 
     def write_cubes(self, s: Karnag, seat: i64, pen: Pen) -> None:
+        out, at, cubes = pen.out, pen.at, s.cubes
         for space in range(ACTIONS * ON_TILE):
-            cube = s.cubes[space]
-            owner = (cube & COLOUR) - 1
-            pen.scaled(self.relative(owner, seat) + 1 if owner >= 0 else 0, float(self.players))
-            pen.put(1.0 if cube & REACHED else 0.0)
-            pen.put(1.0 if cube & THIS_PASS else 0.0)
+            cube = cubes[space]
+            if cube:
+                owner = (cube & COLOUR) - 1
+                if owner >= 0:
+                    out[at] = self.part.bits(self.relative(owner, seat) + 1)
+                if cube & REACHED:
+                    out[at + 1] = ONE
+                if cube & THIS_PASS:
+                    out[at + 2] = ONE
+            at += CUBE
+        pen.at = at
 
     def write_action(self, s: Karnag, pen: Pen) -> None:
-        board = s.board
         bag: i64 = 0
-        for token in range(board.tokens):
-            if s.creatures[token] == 0:
+        creatures = s.creatures
+        for token in range(self.board.tokens):
+            if creatures[token] == 0:
                 bag += 1
         at_hand = s.current >= 0
-        pen.scaled(s.current + 1, float(ACTIONS * ON_TILE))
+        pen.scaled(s.current + 1, SPACES)
         if at_hand:
-            pen.number(s.did & 1)
-            pen.scaled(s.left, SQUARES)
-            pen.scaled(s.through, SQUARES)
-            pen.scaled(s.used_rock, SQUARES)
-            pen.scaled(s.used_swamp, SQUARES)
-            pen.scaled(s.used_stone, SQUARES)
+            pen.mark(s.did & 1 != 0)
+            pen.scaled(s.left, TENTHS)
+            pen.scaled(s.through, TENTHS)
+            pen.scaled(s.used_rock, TENTHS)
+            pen.scaled(s.used_swamp, TENTHS)
+            pen.scaled(s.used_stone, TENTHS)
         else:
-            pen.blank(6)
-        pen.scaled(s.round, float(board.rounds[self.players - 2]))
-        pen.scaled(bag, float(board.tokens))
+            pen.skip(6)
+        pen.scaled(s.round, self.rounds)
+        pen.scaled(bag, self.tokens)
         for i in range(DRUIDS):
-            pen.put(1.0 if at_hand and s.walked & BIT[i] else 0.0)
+            pen.mark(at_hand and s.walked & BIT[i] != 0)
 
     # -- cards -----------------------------------------------------------------------------------
 
     def write_cards(self, s: Karnag, seat: i64, pen: Pen) -> None:
-        board = s.board
-        at = pen.at
-        pen.blank(PLAYABLE + DRAWN + PACKETS * PACKET + 2)
-        out = pen.out
-        for card in range(board.unmarked):
-            if s.hands[seat] & BIT[card]:
-                out[at + board.card_kind[card]] += 0.1
-        at += PLAYABLE
+        board = self.board
+        out, hand = pen.out, s.hands[seat]
+        if hand:
+            for card in range(board.unmarked):
+                if hand & BIT[card]:
+                    out[pen.at + board.card_kind[card]] += 1
+        pen.scale_counts(PLAYABLE, TENTHS)
         for n in range(len(s.drawn)):
             if n < DRAWN:
-                out[at + n] = float(self.shown(s, seat, s.drawn[n])) * 0.1
-        at += DRAWN
+                out[pen.at + n] = TENTHS.bits(self.shown(s, seat, s.drawn[n]))
+        pen.skip(DRAWN)
+        last = pen.at + PACKETS * PACKET
         hidden = s.house & BACKS_HIDDEN != 0
         first: i64 = 0
         for i in range(len(s.sizes)):
-            known = account.knows(s, seat, i)
             if i < PACKETS:
-                write_packet(s, first, s.sizes[i], known, known or not hidden, out, at)
-            at += PACKET
+                known = account.knows(s, seat, i)
+                self.write_packet(s, first, s.sizes[i], known, known or not hidden, pen)
             first += s.sizes[i]
         if len(s.deck) > 0 and not hidden:
-            out[pen.at - (2 if s.deck[0] < board.unmarked else 1)] = 1.0
+            out[last if s.deck[0] < board.unmarked else last + 1] = ONE
+        pen.at = last + 2
+
+    def write_packet(self, s: Karnag, first: i64, size: i64, known: bool, backs: bool, pen: Pen) -> None:
+        """[20.2] A packet of the deck."""
+        board, out, at, deck = self.board, pen.out, pen.at, s.deck
+        marked: i64 = 0
+        for i in range(first, first + size):
+            if deck[i] >= board.unmarked:
+                marked += 1
+            if known:
+                out[at + 3 + board.card_kind[deck[i]]] += 1
+        out[at] = self.cards.bits(size)
+        if backs:
+            out[at + 1] = TENTHS.bits(marked + 1)
+        pen.at = at + 2
+        pen.mark(known)
+        pen.scale_counts(CARD_KINDS, TENTHS)
 
     def shown(self, s: Karnag, seat: i64, card: i64) -> i64:
         """[13.6] A card being looked at: its drawer knows it, all others see its back, or not even that."""
@@ -219,23 +272,12 @@ class KarnagObserver(Observer):
             return HIDDEN
         return PLAIN if card < board.unmarked else MARKED
 
-
-def write_stones(board: Board, cells: vec[i64], first: i64, count: i64, pen: Pen) -> None:
-    """Gemstones or menhirs of a seat."""
-    for i in range(first, first + count):
-        pen.put(1.0 if cells[i] > 0 else 0.0)
-        pen.scaled(cells[i], float(board.cells))
-
-
-def write_packet(s: Karnag, first: i64, size: i64, known: bool, backs: bool, out: vec[float], at: i64) -> None:
-    """[20.2] A packet of the deck."""
-    board = s.board
-    marked: i64 = 0
-    for i in range(first, first + size):
-        if s.deck[i] >= board.unmarked:
-            marked += 1
-        if known:
-            out[at + 3 + board.card_kind[s.deck[i]]] += 0.1
-    out[at] = float(size) / float(board.cards)
-    out[at + 1] = float(marked + 1) * 0.1 if backs else 0.0
-    out[at + 2] = 1.0 if known else 0.0
+    def mask(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+        assert isinstance(state, Karnag)
+        choice = state.choice
+        if not isinstance(choice, Ask):
+            super().mask(state, seat, out, at)
+        elif choice.acts(state, seat):
+            choice.know(state)
+            for move in state.menu:
+                out[at + move] = 1

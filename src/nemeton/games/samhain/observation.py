@@ -4,35 +4,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from nemeton.core.observation import Field, Observer, Pen
-from nemeton.core.vector import i64
+from mypy_extensions import u8
+
+from nemeton.core.observation import Field, Observer, Pen, Scale
+from nemeton.core.vector import i64, vec
 from nemeton.games.samhain.data import (
     ACTIONS,
     BONUS_NAMES,
     CARDS,
     ITEMS,
     RESOURCES,
+    ROUNDS,
     SEAT_PLACES,
     TRACK_TOP,
     TRACKS,
 )
+from nemeton.games.samhain.rules.asking import Ask
 from nemeton.games.samhain.state import Samhain
 
 if TYPE_CHECKING:
-    from nemeton.core.state import State
+    from nemeton.core.state import Setup, State
 
 BONUSES: Final[i64] = len(BONUS_NAMES)
 # The usual maximum of each.
-MEMBERS: Final = 14.0
-POINTS: Final = 40.0
-GOODS: Final = 10.0
-COPIES: Final = 3.0
+MEMBERS: Final = Scale(14.0)
+POINTS: Final = Scale(40.0)
+GOODS: Final = Scale(10.0)
+COPIES: Final = Scale(3.0)
+DEVOTION: Final = Scale(float(TRACK_TOP))
 OWN: Final = SEAT_PLACES + TRACKS + 2 * ITEMS + 6 + RESOURCES + 1  # numbers of one seat
 
 
 @final
 class SamhainObserver(Observer):
     """[15.1] All but what is behind the screens of others, unless the table plays with open screens."""
+
+    def __init__(self, setup: Setup, steps: list[str]) -> None:
+        super().__init__(setup, steps)
+        self.part: Final = Scale(float(setup.players))
+        self.rounds: Final = Scale(float(ROUNDS[setup.players]))
 
     def fields(self) -> list[Field]:
         turns = "one-hot, the observer first, then clockwise"
@@ -70,26 +80,35 @@ class SamhainObserver(Observer):
         pen.row(s.reserve, 0, RESOURCES, GOODS)
         pen.scaled(s.reserve_wisps, GOODS)
         pen.row(s.shelf, 0, ITEMS, COPIES)
-        pen.scaled(s.round, float(s.rules.rounds))
+        pen.scaled(s.round, self.rounds)
         pen.one_of(self.relative(s.turn, seat), self.players)
         pen.one_of(self.relative(s.doer, seat), self.players)
         pen.one_of(s.action, ACTIONS)
         pen.one_of(s.bonus, BONUSES)
-        pen.scaled(s.passes, float(self.players))
+        pen.scaled(s.passes, self.part)
 
     def write_seat(self, s: Samhain, p: i64, known: bool, pen: Pen) -> None:
         pen.row(s.members, SEAT_PLACES * p, SEAT_PLACES, MEMBERS)
-        pen.row(s.devotion, TRACKS * p, TRACKS, float(TRACK_TOP))
+        pen.row(s.devotion, TRACKS * p, TRACKS, DEVOTION)
         pen.row(s.items, ITEMS * p, ITEMS, COPIES)
         pen.row(s.laid, ITEMS * p, ITEMS, COPIES)
         pen.scaled(s.pool[p], MEMBERS)
         pen.scaled(s.graves[p], MEMBERS)
         pen.scaled(s.points[p], POINTS)
-        pen.number((s.out >> p) & 1)
-        pen.put(1.0 if s.first == p else 0.0)
-        pen.put(1.0 if known else 0.0)
+        pen.mark((s.out >> p) & 1 != 0)
+        pen.mark(s.first == p)
+        pen.mark(known)
         if known:
             pen.row(s.resources, RESOURCES * p, RESOURCES, GOODS)
             pen.scaled(s.wisps[p], GOODS)
         else:
-            pen.blank(RESOURCES + 1)
+            pen.skip(RESOURCES + 1)
+
+    def mask(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+        assert isinstance(state, Samhain)
+        choice = state.choice
+        if not isinstance(choice, Ask):
+            super().mask(state, seat, out, at)
+        elif choice.acts(state, seat):
+            for move in state.menu:
+                out[at + move] = 1
