@@ -1,8 +1,8 @@
 """What bots do in their games, not only who wins: python -m bench.account GAME BOTS [--players N] [--option years=40] …
 
-All seats are filled with the bots in turn, once round the table for every seed. Told of each bot: points and where they
-came from, decisions of a seat (where there was a choice), and the events of the log a game; of Ard Rí how many games
-ended at the agreed years and after how many; of Karnag the part of its actions that it declined.
+The bots take all seats in turn, once round the table for every seed. For each bot it prints the points and where they
+came from, how many decisions a seat made (where there was a choice), and the events of the log in each game; for Ard
+Rí, how many games ended at the agreed year, and after how many years; for Karnag, the share of its actions it declined.
 
     python -m bench.account ardri 3 --players 3 --games 24 --option years=40 --keep ardri.jsonl
 """

@@ -1,4 +1,4 @@
-"""Every match that `docs/bots.md` tells of: python -m bench.bots FOLDER [--minutes M] [--only TEXT]
+"""Every match that `docs/bots.md` reports: python -m bench.bots FOLDER [--minutes M] [--only TEXT]
 
 Matches take turns, half a minute each, until the time is up or each has shown which side of its goal it is on. The
 games are kept in FOLDER, so that the next call goes on where this one ended; the table of everything played so far is
@@ -18,16 +18,16 @@ from nemeton.bots.weights import sight_of
 from nemeton.lab.arena import Report, agree, fight
 from nemeton.lab.sequential import reached, wilson
 
-SEED = 70_001  # far from the seeds with which anything was learnt or tuned
-ROUND = 12  # games between two looks at a match, rounded up to blocks
-TURN = 30.0  # seconds of a match until the next one's turn
-MOST = 2000  # games of a match
-ENOUGH = 96  # of one without a goal
+SEED = 70_001  # far from any seed that was used for learning or tuning
+ROUND = 12  # games between two checks of a match, rounded up to blocks
+TURN = 30.0  # seconds that a match runs before the next one gets its turn
+MOST = 2000  # games in a match
+ENOUGH = 96  # in one without a goal
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """A match, and the share of the first bot that it should show; 0: whatever it is."""
+    """A match, and the share the first bot is expected to reach; 0: any."""
 
     game: str
     edition: str
@@ -43,7 +43,8 @@ GREEDY = {"clans": 0.95, "samhain": 0.75, "karnag": 0.75, "ardri": 0.65}
 
 
 def wanted() -> list[Wanted]:
-    """The ladder with two seats and with the most, the top against greedy and random, what knowing more is worth."""
+    """The ladder with the fewest and the most seats, the top level against greedy and random, and what extra knowledge
+    is worth."""
     out: list[Wanted] = []
     for id in nemeton.games():
         g = nemeton.game(id)
@@ -57,11 +58,11 @@ def wanted() -> list[Wanted]:
         told = ["4,4:blind"] if sight.clues() or sight.beliefs(2) else []
         told += [] if sight.open() else ["4:oracle,4"]
         out += [Wanted(id, first, 2, bots, 0.0) for bots in (*told, *(f"4/{style},4" for style in sight.tastes()))]
-    return sorted(out, key=lambda match: not match.goal)  # what has a goal first
+    return sorted(out, key=lambda match: not match.goal)  # those with a goal first
 
 
 def play(match: Wanted, folder: Path, games: int, processes: int) -> Report:
-    """The match up to so many games, from what is kept on."""
+    """Play the match up to this many games, continuing from those that are kept."""
     agreed = agree(nemeton.game(match.game), match.edition, match.players, match.bots, SEED)
     fair = 1 / match.players
     better = match.goal or 1.2 * fair
@@ -73,7 +74,7 @@ def kept(match: Wanted, folder: Path) -> Path:
 
 
 def verdict(match: Wanted, report: Report) -> str:
-    """What is shown of the goal: `yes`, `no`, or `open` for neither."""
+    """Has the goal been reached? `yes`, `no`, or `open` if neither is shown yet."""
     if not match.goal:
         return "—"
     shown = reached([outcome.candidate for outcome in report.outcomes], match.goal)
@@ -86,12 +87,12 @@ def finished(match: Wanted, report: Report) -> bool:
 
 
 def share(report: Report) -> float:
-    """Of the first bot."""
+    """The share of the first bot."""
     return sum(outcome.candidate for outcome in report.outcomes) / max(1, len(report.outcomes))
 
 
 def row(match: Wanted, report: Report) -> str:
-    """A line of the table."""
+    """One line of the table."""
     games = len(report.outcomes)
     low, high = wilson(share(report), games)
     goal = f"{match.goal:.1%}" if match.goal else "—"

@@ -1,8 +1,8 @@
 """Two builds of the engine, measured in turn: python -m bench.build BEFORE AFTER [--rounds N] [--seconds S]
 
 BEFORE and AFTER are Python interpreters of environments with nemeton in them. Each round plays and searches every game
-on both, one after the other and in changing order, so that what else the machine does falls on both alike; what is
-told is how fast AFTER is, in per cent of BEFORE. Search is counted in iterations with leaves evaluated.
+on both, one after the other and in alternating order, so that whatever else the machine does affects both equally. The
+result is the speed of AFTER in per cent of BEFORE. Search is counted in iterations with leaves evaluated.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ KINDS = ("play", "search", "clone")
 
 
 def one(game: str, seconds: float) -> dict[str, float]:
-    """The figures of one game in this process: more is faster."""
+    """The figures of one game, measured in this process: higher is faster."""
     from bench.search import speed
 
     from nemeton.core.vector import COMPILED

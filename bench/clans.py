@@ -1,7 +1,7 @@
-"""Random games of Clans, ours and the peers', turn about in one run; best of the rounds, as a table of ratios.
+"""Random games of Clans, ours and the peers', taking turns in one run; the best of the rounds, as a table of ratios.
 
-Called by bench/run with the folder of environments. Every contestant is a process of its own that plays for so many
-seconds of its own CPU time and prints one line of JSON; they take turns, so that all see the same machine.
+Called by bench/run with the folder of environments. Every contestant is a separate process that plays for a given
+number of seconds of its own CPU time and prints one line of JSON; they take turns, so that conditions are equal.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def board() -> dict[str, object]:
 
 
 def contestants(home: Path, file: str, players: int, seconds: float) -> dict[str, list[str]]:
-    """Name and command of everybody whose tools are there."""
+    """The name and command of every contestant whose tools are installed."""
     bench = ["bench", "clans", "--players", str(players), "--seconds", str(seconds), "--json"]
     peer = ["--board", file, "--players", str(players), "--seconds", str(seconds), "--seed", "1"]
     compiled, pure = str(home / "compiled/bin/python"), str(home / "dev/bin/python")
@@ -74,7 +74,7 @@ def contestants(home: Path, file: str, players: int, seconds: float) -> dict[str
 
 
 def measure(command: list[str], home: Path) -> dict[str, float]:
-    """One run: games and decisions per CPU-second, and what else it tells."""
+    """One run: games and decisions per CPU-second, and whatever else it reports."""
     environment = dict(os.environ)
     if command[0].startswith(str(home / "dev")):
         environment["PYTHONPATH"] = str(ROOT / "src")

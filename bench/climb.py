@@ -1,9 +1,9 @@
-"""Weights by playing, not by foreseeing: python -m bench.climb GAME --players N --keep FILE [--batches B] …
+"""Weights learnt by playing, not by predicting: python -m bench.climb GAME --players N --keep FILE [--batches B] …
 
-All weights are changed a little at random, and the changed ones play the opposite change, once in every seat under the
-same luck; the weights go a step towards what won, by how much (evolution strategies with mirrored samples). Where a
-game's points tell more than its win (--by points), the lead in points is what counts. FILE keeps how far it has
-come; the same seed goes the same way. At the end, and with --batches 0, the weights play those they began with.
+All weights are changed a little at random, and play against the opposite change, once in every seat with the same luck;
+the weights then move a step towards the winner, in proportion to the lead (evolution strategies with mirrored samples).
+Where a game's points say more than who won (--by points), the lead in points counts. FILE stores the progress; the same
+seed takes the same path. At the end, and with --batches 0, the weights play against those they began with.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from nemeton.core.vector import vec
 from nemeton.lab.sequential import wilson
 
 Numbers = NDArray[np.float64]
-TOGETHER = 0.8  # the part of a change that a feature has in all phases
-SMALL = 0.02  # a weight of nothing is changed as if it were this large
-REACH = 0.3  # of a weight: how far a change goes
-STEP = 0.15  # of a change: how far the weights go in a batch, for a lead as large as its spread
-CLIP = 40.0  # points of lead beyond which a game says no more
+TOGETHER = 0.8  # the share of a feature's change that is the same in all phases
+SMALL = 0.02  # a weight of zero is changed as if it were this large
+REACH = 0.3  # how far a change goes, as a share of the weight
+STEP = 0.15  # how far the weights move in a batch, as a share of a change, for a lead as large as its spread
+CLIP = 40.0  # a larger lead in points says no more than this one
 
 
 @dataclass(frozen=True)
 class Climb:
-    """What is learnt, and how long a decision is thought over."""
+    """What is learnt, and how long the bot thinks about a decision."""
 
     game: str
     edition: str
@@ -48,7 +48,8 @@ class Climb:
     options: tuple[tuple[str, OptionValue], ...] = ()
 
     def lead(self, one: Numbers, other: Numbers, games: int, seed: int, points: bool) -> list[tuple[float, float]]:
-        """Share in the win and lead in points of `one`, alone among others, once in every seat for each luck."""
+        """The share in the win and the lead in points of `one`, alone among others, once in every seat for each
+        seed."""
         g = nemeton.game(self.game)
         sight = sight_of(g)
         minds = [Evaluation(sight, vec[float](list(table)), self.players, vec[float]([])) for table in (one, other)]
@@ -65,7 +66,7 @@ class Climb:
 
 
 def climb(how: Climb, table: Numbers, phases: int, batch: int, pairs: int, points: bool) -> tuple[Numbers, float]:
-    """One step; the new weights, and how far the halves of a pair lay apart."""
+    """One step: the new weights, and how far apart the two halves of a pair were."""
     luck = np.random.default_rng([how.seed, batch])
     count = len(table) // phases
     reach = REACH * np.maximum(np.abs(table), SMALL)

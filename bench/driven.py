@@ -10,11 +10,11 @@ import time
 import nemeton
 from nemeton.core.chance import seeded
 
-BATCH = 50  # games between two looks at the clock
+BATCH = 50  # games between two checks of the clock
 
 
 def drive(players: int, seconds: float) -> dict[str, float]:
-    """Random games by `count`, `nth` and `play_fast` until so many seconds of CPU time are spent."""
+    """Random games by `count`, `nth` and `play_fast` until this many seconds of CPU time are used up."""
     game = nemeton.game("clans")
     roll = seeded(1, 1).roll
     games = 0

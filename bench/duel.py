@@ -1,8 +1,8 @@
-"""A bot of this program against one of another build of it, each in its own process: python -m bench.duel --help
+"""A bot of this build against one of another build, each in its own process: python -m bench.duel --help
 
 The other build may be of another commit, as long as the rules are the same: both sides follow the game move by move and
 stop if they disagree on whose turn it is. Bots think by iterations, so that a busy machine plays the same games, and
-remember the moves of the others where their game's bots do.
+remember the others' moves in games whose bots do so.
 
     python -m bench.duel karnag 5 4 --path ../before/src --games 20 --keep duel.jsonl
 """
@@ -31,14 +31,14 @@ QUIET = {"PYTHONWARNINGS": "ignore"}
 
 
 def mover() -> Callable[[str, State, int, int, Past | None], int]:
-    """How this build moves; before there was a module for it, the arena knew."""
+    """How this build chooses a move; in older builds this was part of the arena."""
     name = "contestants" if find_spec("nemeton.lab.contestants") else "arena"
     found: Callable[[str, State, int, int, Past | None], int] = import_module(f"nemeton.lab.{name}").move_of
     return found
 
 
 class Followed:
-    """A game as one build follows it, with what its seats remember."""
+    """A game as one build follows it, including what its seats remember."""
 
     def __init__(self, game: str, players: int, seed: int, edition: str) -> None:
         self.state = nemeton.game(game).new(players, seed=seed, edition=edition)

@@ -1,4 +1,4 @@
-"""Steps of the environments, ours beside the peers', turn about in one run; best of the rounds.
+"""Steps of the environments, ours beside the peers', taking turns in one run; the best of the rounds.
 
 Called by bench/run with the folder of environments; with `--ours NAME` it is one of the contestants.
 """
@@ -25,7 +25,7 @@ GAMES = ("clans", "samhain", "karnag", "ardri")
 
 
 def batch(id: str) -> Callable[[Random], int]:
-    """Sixteen steps of a whole batch."""
+    """Sixteen steps with a whole batch."""
     env = envs.vector(id, BATCH, players=2)
     env.reset(seed=1)
 

@@ -1,6 +1,7 @@
-"""Random play of every game, compiled beside interpreted: decisions per CPU-second on one core, time of a clone.
+"""Random play of every game, compiled beside interpreted: decisions per CPU-second on one core, and the time a clone
+takes.
 
-Called by bench/run with the folder of environments, after the peers of Clans.
+Called by bench/run with the folder of environments, after the comparison in Clans.
 """
 
 from __future__ import annotations

@@ -1,8 +1,10 @@
-"""All bots of a game on one scale, the yardsticks too: python -m bench.ratings FOLDER [--minutes M] [--picture FILE]
+"""All bots of a game on one scale, including the yardsticks: python -m bench.ratings FOLDER [--minutes M] [--picture
+FILE]
 
-Neighbours on the ladder play each other, and yardsticks the upper levels, with two seats, pair by pair in turn; games
-are kept in FOLDER, so that the next call goes on. The ratings are those under which the results are likeliest (Bradley
-and Terry's model), level 1 at nothing; a hundred more means 64 wins of a hundred. Without --minutes nothing is played.
+Neighbours on the ladder play each other, and yardsticks play the upper levels, with two seats, pair by pair in turn;
+the games are kept in FOLDER, and the next call continues from them. The ratings are those that make the results
+likeliest (the Bradley-Terry model), with level 1 at zero; a hundred points more mean 64 wins in a hundred. Without
+--minutes nothing is played.
 
     python -m bench.ratings ratings --minutes 20 --picture docs/pictures/ratings.svg
 """
@@ -22,9 +24,9 @@ import numpy as np
 import nemeton
 from nemeton.lab.arena import Match, agree, play_one
 
-SEED = 80_001  # far from the seeds with which anything was learnt or tuned
-SCALE = 400 / np.log(10)  # points of rating for odds of e
-PRIOR = 0.5  # games won and lost against nobody in particular: a bot that never loses is not beyond all measure
+SEED = 80_001  # far from any seed that was used for learning or tuning
+SCALE = 400 / np.log(10)  # rating points for odds of e
+PRIOR = 0.5  # imaginary games won and lost, so that a bot that never loses still gets a finite rating
 LADDER = ("random", "greedy", "1", "2", "3", "4")
 TOP = "5"
 APART = {
@@ -33,7 +35,7 @@ APART = {
     "karnag": ("", "hunter", "miser"),
     "ardri": ("", "hunter", "builder"),
 }
-BLOCK = 2  # games of a pair in a turn
+BLOCK = 2  # games that a pair plays in one turn
 NAMES = {"1": "1 Acorn", "2": "2 Sprout", "3": "3 Sapling", "4": "4 Oak", "5": "5 Grove"}
 
 
@@ -50,7 +52,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class Result:
-    """A game: two bots, and the share of the first in the win."""
+    """A game: two bots, and the first one's share in the win."""
 
     one: str
     other: str
@@ -58,7 +60,7 @@ class Result:
 
 
 def pairs(game: str, top: str = TOP) -> list[tuple[str, str]]:
-    """Who plays whom: each bot the next ones on the ladder, yardsticks the upper levels.
+    """Who plays whom: each bot plays the next ones on the ladder, yardsticks play the upper levels.
 
     Level 5 takes a second a move: it plays level 4 and the yardstick without a style.
     """
@@ -71,7 +73,7 @@ def pairs(game: str, top: str = TOP) -> list[tuple[str, str]]:
 
 
 def rate(results: Sequence[Result], anchor: str = "1") -> list[Rating]:
-    """The ratings under which the results are likeliest, by Newton's method; `anchor` is at nothing."""
+    """The ratings that make the results likeliest, by Newton's method; `anchor` is at zero."""
     bots = sorted({name for result in results for name in (result.one, result.other)})
     if not bots:
         return []
@@ -112,7 +114,7 @@ def rate(results: Sequence[Result], anchor: str = "1") -> list[Rating]:
 
 
 def kept(folder: Path, game: str) -> list[tuple[Result, int]]:
-    """The games that were played, each with its number in its pair."""
+    """The games played so far, each with its number within its pair."""
     path = folder / f"{game}.jsonl"
     rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
     return [(Result(row["one"], row["other"], row["share"]), row["number"]) for row in rows]
@@ -147,7 +149,7 @@ def played_game(match: Match, number: int) -> Result:
 
 
 def called(bot: str) -> str:
-    """A bot for people: a level by its name, a yardstick by its style."""
+    """What people call a bot: a level by its name, a yardstick by its style."""
     if bot.startswith("@"):
         style = bot.rpartition("/")[2] if "/" in bot else ""
         return f"yardstick, {style}" if style else "yardstick"
@@ -164,7 +166,7 @@ def table(game: str, ratings: Sequence[Rating]) -> list[str]:
     return out
 
 
-ROW, LEFT, WIDE, HEAD = 22, 150, 420, 46  # of the picture
+ROW, LEFT, WIDE, HEAD = 22, 150, 420, 46  # measures of the picture
 INK, LEVEL_COLOUR, APART_COLOUR = "#667", "#2f6f4f", "#b8622b"
 
 

@@ -1,7 +1,7 @@
 """The speed of the bots' search, in iterations a CPU second on one core: `python -m bench.search [--seconds 2]`.
 
-For each game a state twenty random decisions into a game of two, searched from the seat that decides. `tree` is the
-search with its leaves not evaluated: the figure of the tree alone.
+For each game, a state twenty random decisions into a game of two is searched for the seat that has to decide. `tree` is
+the search without evaluating its leaves: the speed of the tree alone.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from nemeton.core.vector import COMPILED, vec
 
 WORLDS = 32
 BATCH = 100
-FRESH = 1000  # iterations after which a new tree is begun, as for a new decision
+FRESH = 1000  # iterations after which a new tree is started, as for a new decision
 
 
 def some_state(game: str) -> State:

@@ -1,9 +1,9 @@
 """The first minute, from nothing: python -m bench.start [--only WHAT ...]
 
-A clone of this checkout in an empty folder whose name has a space, with an empty home: how long until the page answers,
-until a game against a bot has begun, until the engine is compiled; the second start; the wheel in a fresh environment;
-the answer to a changed rule. Seconds on the clock, and seconds of work for all processors together: on a busy machine
-only these tell anything. What has been committed is measured.
+A clone of this checkout in an empty folder with a space in its name, and with an empty home: how long until the page
+answers, until a game against a bot has begun, until the engine is compiled; the second start; the wheel in a fresh
+environment; how soon tests respond to a changed rule. It prints seconds on the clock and seconds of CPU time on all
+processors together; on a busy machine only the latter mean anything. Only what is committed is measured.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ KINDS = ("play", "wheel", "rule")
 
 
 class Watch:
-    """Tells how long something took since it was made."""
+    """Reports how much time has passed since it was made."""
 
     def __init__(self) -> None:
         self.began, self.worked = time.monotonic(), _worked()
@@ -43,13 +43,14 @@ class Watch:
 
 
 def _worked() -> float:
-    """CPU seconds of this process and all that it has started, as Linux counts them; elsewhere of those that ended."""
+    """CPU seconds of this process and all it has started, as Linux counts them; elsewhere only of those that have
+    ended."""
     if not Path("/proc/self/stat").exists():
         ended = resource.getrusage(resource.RUSAGE_CHILDREN)
         return ended.ru_utime + ended.ru_stime
     parents, spent = {}, {}
     for entry in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(OSError):  # it has ended meanwhile
+        with suppress(OSError):  # it has ended in the meantime
             facts = entry.read_text().rpartition(")")[2].split()
             parents[int(entry.parent.name)], spent[int(entry.parent.name)] = int(facts[1]), sum(map(int, facts[11:15]))
     ours = {os.getpid()}
@@ -61,7 +62,7 @@ def _worked() -> float:
 
 @contextmanager
 def served(command: list[str], folder: Path, home: Path) -> Iterator[str]:
-    """A server for the time of the block; its address, as soon as it tells it."""
+    """A server for the duration of the block; yields its address as soon as it is printed."""
     call = [*command, "serve", "--port", "0", "--no-browser", "--data", str(home / "data")]
     variables = {**os.environ, "HOME": str(home)}
     process = subprocess.Popen(
@@ -117,7 +118,7 @@ def play(clone: Path, home: Path) -> None:
 
 
 def wheel(clone: Path, home: Path, folder: Path) -> None:
-    """In a fresh environment, with what the wheel asks for fetched anew."""
+    """In a fresh environment, fetching everything the wheel requires again."""
     subprocess.run(["./test", "compiled", "--collect-only", "-q", "tests/test_chance.py"], cwd=clone, check=True)
     (made,) = (clone / ".nemeton/wheel").glob("nemeton-*.whl")
     uv = shutil.which("uv") or clone / ".nemeton/uv/bin/uv"
@@ -132,7 +133,7 @@ def wheel(clone: Path, home: Path, folder: Path) -> None:
 
 
 def rule(clone: Path) -> None:
-    """Everything is compiled, then a rule of Karnag changes."""
+    """Everything is compiled, then one of Karnag's rules changes."""
     command = ["./test", "compiled", "-q", "tests/games/karnag"]
     subprocess.run(command, cwd=clone, check=True)
     file = max((clone / RULE).glob("*.py"), key=lambda file: file.stat().st_size)

@@ -1,6 +1,6 @@
 """Random play through an environment's own interface, counted in steps: the same loops for ours and the peers'.
 
-Every step reads the observation and the mask of whoever is asked, as a learner must.
+Every step reads the observation and the mask of the agent to move, as a learner must.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 
 def agents(env: Any) -> Callable[[Random], int]:
-    """A game of a PettingZoo environment; the number of its steps."""
+    """Play a game in a PettingZoo environment; returns the number of steps."""
     seed = 0
 
     def play(luck: Random) -> int:
@@ -33,7 +33,8 @@ def agents(env: Any) -> Callable[[Random], int]:
 
 
 def spiel(game: Any) -> Callable[[Random], int]:
-    """A game of OpenSpiel; the number of decisions, each with the tensor of who decides."""
+    """Play a game in OpenSpiel, reading at each decision the tensor of the player to decide; returns how many there
+    were."""
     tensor = "observation_tensor" if game.get_type().provides_observation_tensor else "information_state_tensor"
 
     def play(luck: Random) -> int:
@@ -54,7 +55,7 @@ def spiel(game: Any) -> Callable[[Random], int]:
 
 
 def counted(play: Callable[[Random], int], seconds: float) -> dict[str, float]:
-    """Steps per CPU-second, over so many seconds."""
+    """Steps per CPU-second, over this many seconds."""
     luck = Random(1)
     play(luck)
     steps = 0

@@ -1,12 +1,12 @@
-"""How many taps a person needs: the same games of level 3, played through the real browser with as few as it allows.
+"""How many taps a person needs: the same level-3 games, played in the real browser with as few taps as it allows.
 
     python bench/taps.py deal GAMES [--only TEXT] [--decisions N]  # into a folder; best on the compiled engine
     python bench/taps.py count GAMES [--only TEXT]  # plays them in the browser and prints a table in Markdown
 
-`count` plays with the client and the server of the folder in which it is called (with PYTHONPATH at its `src`): in a
-worktree of an older commit it counts what that one took. Seat 0 is the person: every decision of that seat is made on
-the screen, by the list of moves or, where there is one, by the panel of a gesture; the other seats send theirs. What
-the table answers by itself takes no tap.
+`count` uses the client and the server of the folder in which it is called (with PYTHONPATH at its `src`): in a worktree
+of an older commit it counts the taps needed then. Seat 0 is the person: every decision of that seat is made on the
+screen, with the list of moves or, if there is one, with the panel of a gesture; the other seats send theirs. What the
+table answers by itself takes no tap.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ TABLES = [
     ("ardri", 2),
     ("ardri", 4),
 ]
-# The page shows something newer than that version, or asks whether one is sure.
+# The page shows something newer than that version, or asks for confirmation.
 SETTLED = """(version) => {
   const question = document.querySelector('.question');
   return question?.matches('.deciding:has(.row .primary:enabled)') || Number(question?.dataset.version) > version;
@@ -50,7 +50,7 @@ Record = list[list[Any]]  # pairs of a seat and a move
 
 
 def deal(folder: Path, decisions: int, only: str) -> None:
-    """Games of level 3 against itself, up to so many decisions of the first seat."""
+    """Games of level 3 against itself, up to this many decisions of the first seat."""
     folder.mkdir(parents=True, exist_ok=True)
     for id, seats in TABLES:
         if only not in f"{id}-{seats}":
@@ -67,20 +67,20 @@ def deal(folder: Path, decisions: int, only: str) -> None:
 
 
 class Person:
-    """Seat 0, at the browser: what is in the record is done with taps, which are counted."""
+    """Seat 0, at the browser: does what the record says by tapping, and counts the taps."""
 
     def __init__(self, who: Any, record: Record) -> None:
         self.who, self.page, self.record = who, who.page, record
         self.taps = 0
         self.asked = 0  # how often the person had to do something
-        self.spent: Counter[str] = Counter()  # taps by what was asked
+        self.spent: Counter[str] = Counter()  # taps by kind of question
 
     def tap(self, selector: str) -> None:
         self.page.locator(selector).first.click()
         self.taps += 1
 
     def act(self, at: int) -> None:
-        """Make the decision of this number, and those that belong to it."""
+        """Make the decision with this number, and those that belong to it."""
         now = self.who.situation()
         self.page.wait_for_function(SHOWN, arg=now["version"])
         before = self.taps
@@ -94,7 +94,7 @@ class Person:
         self.spent[now["asked"]["kind"]] += self.taps - before
 
     def lay_out(self, gesture: dict[str, Any], at: int) -> bool:
-        """Answer from a panel, if what was played is what it offers; False if not."""
+        """Answer from a panel, if it offers what was played; False if not."""
         own = takewhile(lambda one: one[0] == 0, self.record[at:])
         chosen = meant(gesture, [move for _, move in own])
         if chosen is None:
@@ -104,7 +104,7 @@ class Person:
             moves = next(pick["moves"] for pick in parts[0]["picks"] if chosen[0][name(pick)])
             row = "+".join(str(move["move"]) for move in moves)
             place = self.page.locator(f'.glade [data-move~="{row}"]').first
-            several = " " in (place.get_attribute("data-move") or "")  # then it is asked which
+            several = " " in (place.get_attribute("data-move") or "")  # then the page asks which one
             self.tap(f'.glade [data-move~="{row}"]')
             if several:
                 self.tap(f'.tray [data-row="{row}"]')
@@ -119,17 +119,17 @@ class Person:
             for pick in put_in_place(part, chosen[number]):
                 there = f'.gesture [data-part="{number}"] [data-pick="{name(pick)}"]'
                 self.tap(f"{there}.one, {there} .step:last-child")
-            for more in (False, True):  # what is taken away first makes room
+            for more in (False, True):  # taking some away first makes room
                 for pick in part["picks"]:
                     self.change(number, pick, chosen[number][name(pick)], more)
         self.tap(".gesture .primary")
         return True
 
     def change(self, part: int, pick: dict[str, Any], wanted: int, more: bool) -> None:
-        """Press until so many of a pick are chosen, if that is more, or fewer, than there are."""
+        """Press until this many of a pick are chosen, adding or removing."""
         there = f'.gesture [data-part="{part}"]'
         if not self.page.locator(there).count():
-            return  # what comes before has answered all
+            return  # the parts before have answered everything
         one = f'{there} .one[data-pick="{name(pick)}"]'
         if self.page.locator(one).count():
             pressed = self.page.locator(one).first.get_attribute("aria-pressed") == "true"
@@ -143,7 +143,7 @@ class Person:
 
 
 def put_in_place(part: dict[str, Any], wanted: Counter[str]) -> list[dict[str, Any]]:
-    """Where a price is filled already: the presses by which what is proposed gives way, if these are enough."""
+    """If the price is already met: the presses that make room for the proposed picks, if these suffice."""
     picks = part["picks"]
     if not part["exact"]:
         return []
@@ -216,7 +216,8 @@ def count(folder: Path, only: str) -> None:
 
 
 def play(server: Any, browser: Any, state: State, record: Record) -> tuple[Person, int]:
-    """A table where seat 0 is the browser's and the others' moves are sent; how many decisions of seat 0 were made."""
+    """Play a table where seat 0 sits at the browser and the others' moves are sent; returns how many decisions seat 0
+    made."""
     from web import house
 
     wardrobe = house.Wardrobe(browser) if hasattr(house, "Wardrobe") else browser
@@ -244,7 +245,7 @@ def play(server: Any, browser: Any, state: State, record: Record) -> tuple[Perso
 
 
 def confirming() -> dict[str, Any]:
-    """The client's own default, where the tests' house would ask for another."""
+    """Use the client's own default; the tests' house sets another."""
     from inspect import signature
 
     from web.house import Visitors
@@ -253,12 +254,12 @@ def confirming() -> dict[str, Any]:
 
 
 def decided(server: Any, id: str) -> list[Any]:
-    """What has been decided, with what the person has answered and not handed in yet."""
+    """What has been decided, including what the person has answered but not handed in yet."""
     return list(server.run(server.runtime.tables.get(id)).own(0).decisions)
 
 
 def together(state: State, record: Record) -> list[int]:
-    """The first move of a record; where several seats are asked at once, all with which its seat answers that."""
+    """The first move of a record; if several seats are asked at once, all moves with which its seat answers."""
     seat, moves, after = record[0][0], list[int](), state.clone()
     for _, move in takewhile(lambda one: one[0] == seat, record):
         moves.append(move)

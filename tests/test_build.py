@@ -19,7 +19,7 @@ SECOND = "from nemeton.core.vector import twice\n\n\ndef four(n: int) -> int:\n 
 
 @pytest.fixture
 def described(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """What setup.py defines, asked for nothing but the name of the project."""
+    """What setup.py defines, when asked only for the project's name."""
     monkeypatch.chdir(ROOT)
     monkeypatch.setattr(sys, "argv", ["setup.py", "--quiet", "--name"])
     return runpy.run_path("setup.py")
@@ -56,7 +56,7 @@ def small_package(source: Path) -> Path:
 @pytest.mark.pure
 @pytest.mark.parametrize("must", ["", "1"])
 def test_a_crash_of_mypyc_leaves_a_package_that_is_interpreted(tmp_path: Path, must: str) -> None:
-    """And one clear line; unless it must be compiled."""
+    """It says so in one clear line, unless it must be compiled."""
     source = tmp_path / "a checkout"
     small_package(source)
     broken = tmp_path / "broken/mypyc"
@@ -70,14 +70,14 @@ def test_a_crash_of_mypyc_leaves_a_package_that_is_interpreted(tmp_path: Path, m
     )
     assert (told.returncode == 0) == (must == "")
     assert (tmp_path / "built/nemeton/core/vector.py").exists() == (must == "")
-    assert "KeyError" in told.stderr  # for who wants to mend it
+    assert "KeyError" in told.stderr  # for whoever wants to fix it
     line = "cannot compile" if must else "not compiled, the modules will be interpreted"
     assert f"nemeton: {line}: mypyc failed" in told.stderr
 
 
 @pytest.mark.slow
 def test_what_has_not_changed_is_not_compiled_again(tmp_path: Path) -> None:
-    """A compiler that is counted, and three builds."""
+    """A compiler whose calls are counted, and three builds."""
     source = tmp_path / "a checkout"
     package = small_package(source)
     counted, calls = tmp_path / "counted-cc", tmp_path / "calls"

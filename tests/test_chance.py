@@ -16,7 +16,7 @@ GOLDEN_KEYED = [5, 3, 0, 1, 5, 4, 4, 3, 2, 3, 3, 1]
 
 
 def test_the_fast_generator_never_changes() -> None:
-    """These numbers are in every seeded record: if they change, no record replays."""
+    """Every seeded record depends on these numbers: if they change, no record replays."""
     fast = seeded(7, 2)
     assert [fast.roll(0, 6) for _ in range(12)] == GOLDEN_FAST
     assert [fast.roll(1, 1000) for _ in range(4)] == GOLDEN_FAST_2

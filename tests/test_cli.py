@@ -40,7 +40,7 @@ def test_games_lists_editions_and_options(capsys: Capture) -> None:
 
 @pytest.mark.pure
 def test_the_table_opens_without_what_other_commands_need() -> None:
-    """To import that takes a third of a second, and whoever plays waits for it."""
+    """Importing it takes a third of a second, and a player would wait for it."""
     asked = "import sys, nemeton.__main__, nemeton.server.main; print(*sys.modules)"
     told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout.split()
     assert "litestar" in told
@@ -49,7 +49,7 @@ def test_the_table_opens_without_what_other_commands_need() -> None:
 
 @pytest.mark.long
 def test_the_package_is_a_command() -> None:
-    """As a process of its own, whose return code is that of the command."""
+    """As a separate process, whose exit code is that of the command."""
     call = [sys.executable, "-m", "nemeton"]
     said = subprocess.run([*call, "games"], capture_output=True, text=True, encoding="utf-8", check=True).stdout
     assert "Leo Colovini" in said

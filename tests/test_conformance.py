@@ -1,4 +1,4 @@
-"""What must hold of every game, edition, seat count and option."""
+"""What must hold for every game, edition, seat count and option."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The core itself: the contract as it is written down, and the errors around it."""
+"""The core itself: the contract as it is written down, and its errors."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from nemeton.core.vector import COMPILED
 
 
 def test_the_contract() -> None:
-    """Line by line what DESIGN promises of a game and of a state."""
+    """Line by line, what DESIGN promises about a game and a state."""
     game = nemeton.game("clans")
     assert (game.id, game.title, game.seats, game.editions) == ("clans", "Clans", range(2, 5), ("2002",))
     state = game.new(players=3, seed=7, edition="2002", options={"tie": "chips"})
@@ -74,7 +74,7 @@ def test_what_is_not_to_be_had_is_refused(wrong: dict[str, object], message: str
 
 
 def test_true_is_not_one() -> None:
-    """An option of numbers does not take a truth value, nor the other way round."""
+    """A numeric option does not accept a truth value, nor the other way round."""
     with pytest.raises(nemeton.BadOption):
         nemeton.game("fen").new(seed=1, options={"misty": 1})
     with pytest.raises(nemeton.BadOption):
@@ -152,7 +152,7 @@ def test_a_bot_plays_and_cannot_peek(level: str, id: str) -> None:
 
 
 def unhurried(bot: str, state: State, seat: int, seed: int) -> int:
-    """The move of a bot that no clock cuts short: a few iterations, however long they take."""
+    """The move of a bot that is not limited by a clock: a few iterations, however long they take."""
     if bot not in LEVEL:
         return choose(bot, state, seat, seed)
     few = min(LEVEL[bot].length(evaluation_for(state.setup).sight, int(state.setup.players)), 24)
@@ -221,7 +221,7 @@ async def f(a: int = 1, *b: str, **c: object) -> None:  # a comment
 
 
 def test_what_rules_say_is_written_alike_by_every_version_of_python() -> None:
-    """Or a record made on one would be of other rules on the next."""
+    """Otherwise a record made on one would belong to other rules on the next."""
     laid_out = SPOKEN.replace("x = [", "x = [  # one\n        ").replace("1_000", "1000").replace('"more"', "'more'")
     laid_out = laid_out.replace("A docstring.", "Another.").replace("A module.", "Another.")
     assert meaning_of(laid_out) == meaning_of(SPOKEN)

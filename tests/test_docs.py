@@ -1,7 +1,7 @@
-"""The documentation: the site builds without a warning, loads nothing from elsewhere, and all it says to type works.
+"""The documentation: the site builds without a warning, loads nothing from elsewhere, and every command in it works.
 
-Python is run, page by page, against a server that runs. Commands of ours that end by themselves are run, in a folder
-with a record; those that serve, learn or measure are read by the real parser. Anything else must be on a short list.
+Python is run, page by page, against a running server. Our own commands that end by themselves are run, in a folder with
+a record; those that serve, learn or measure are only parsed, by the real parser. Anything else must be on a short list.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ LASTING = {
     "play",
     "bench",
     "learn",
-}  # commands that do not end soon, or ask somebody
+}  # commands that take long, or ask for input
 # tests/test_release.py builds that wheel
 INSTALLED = {"uvx nemeton", "pipx install nemeton", "pip install nemeton", "pip install 'nemeton[envs]'"}
 OF_RAY = {"ray start --head --disable-usage-stats", "ray start --address=FIRST:6379"}
@@ -91,7 +91,7 @@ def test_every_block_is_of_a_kind_that_is_tried() -> None:
 
 @pytest.mark.parametrize("page", RUN_IN_PYTHON, ids=lambda page: page.stem)
 def test_the_python_of_a_page_runs(page: Path, tmp_path: Path) -> None:
-    """All of it in one process, in its order; what has a title is a file."""
+    """All of a page's Python in one process, in order; a block with a title is a file."""
     script = ""
     for block in blocks(page):
         if block.title:
@@ -111,7 +111,7 @@ def test_the_python_of_a_page_runs(page: Path, tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where commands are run: with a game that was played to its end, a board, and the tables of a server."""
+    """Where commands are run: with a finished game, a board, and the tables of a server."""
     folder = tmp_path_factory.mktemp("typed")
     record = nemeton.Record.begin(nemeton.game("clans"), 2, secret=bytes(32), salts=["1f", "2e"])
     state = record.start()
@@ -120,7 +120,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "my.record").write_text(nemeton.write(record), "utf-8")
     shutil.copy(Path(nemeton.__file__).parent / "games/karnag/board.toml", folder / "karnag-mine.toml")
     with running(folder / "tables"):
-        pass  # a server that has been there
+        pass  # from a server that has run
     return folder
 
 
@@ -187,7 +187,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_site_leads_to_all_pages(site: Path) -> None:
-    """Whoever writes a page adds it to mkdocs.yml; decisions come by themselves."""
+    """A new page must be added to mkdocs.yml; decisions are found automatically."""
     home = (site / "index.html").read_text("utf-8")
     for page in DOCS.rglob("*.md"):
         written = page.relative_to(DOCS).with_suffix(".html")

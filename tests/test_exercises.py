@@ -1,4 +1,4 @@
-"""Exercises: every one that is kept can be reached and solved, and is asked and explained in both languages."""
+"""Exercises: every stored one can be reached and solved, and is asked and explained in both languages."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_clear_is_what_leads_by_a_margin_and_beyond_chance() -> None:
     assert not clear(thought(told(0.7, 1), told(0.6, 2)), 1)  # too close
     assert not clear(thought(told(0.7, 1), told(0.5, 2, error=0.2)), 1)  # perhaps by chance
     assert not clear(thought(told(0.7, 1), told(0.3, 2), played=told(0.65, 3)), 1)
-    assert not clear(thought(told(0.99, 1), told(0.5, 2)), 1)  # it is won anyhow
+    assert not clear(thought(told(0.99, 1), told(0.5, 2)), 1)  # it is won anyway
 
 
 def test_a_first_look_may_be_unsure() -> None:

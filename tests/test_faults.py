@@ -1,4 +1,4 @@
-"""Planted faults: each is one that engines really had, and each must be caught by conformance."""
+"""Planted faults: each is one that real engines have had, and conformance must catch each."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_moves_written_alike_are_caught() -> None:
 
 
 def test_a_notation_that_its_words_do_not_tell_is_caught() -> None:
-    """Whoever was told the words would not be told the new notation."""
+    """Somebody who already has the words would not be sent the new notation."""
     game = nemeton.game("fen")
 
     def dated(state: State, seat: int, move: int) -> str:

@@ -1,4 +1,4 @@
-"""Nobody is asked what has one answer, as far as everybody can know that it is the only one."""
+"""Nobody is asked a question with only one answer, provided everybody can know that it is the only one."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_karnag_7_3_what_can_only_be_declined_with_an_empty_hand_is_declined_by_
 
 
 def test_karnag_a_card_in_hand_must_not_be_told_by_an_answer_given_at_once() -> None:
-    """Through rocks cannot be played here: the one answer follows from what the hand holds."""
+    """Through rocks cannot be played here: that there is only one answer follows from the hand."""
     s = position(tile="potion", druids={0: [1, 2, 3]}, hands={0: ["through"]})
     assert len(s.legal(0)) == 1
     assert nemeton.game("karnag").forced(s) is None

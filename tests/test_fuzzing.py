@@ -1,4 +1,4 @@
-"""Fuzz: what fails is listed and kept, so that it can be played again."""
+"""Fuzzing: failures are listed and kept, so that they can be played again."""
 
 from __future__ import annotations
 

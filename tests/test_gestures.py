@@ -1,4 +1,4 @@
-"""Gestures: what a panel offers can be sent as it is, and is made of nothing that its seat cannot know."""
+"""Gestures: what a panel offers can be sent as it is, and is built from nothing that its seat cannot know."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KINDS = {
 
 
 def chosen(luck: random.Random, gesture: Gesture) -> list[int]:
-    """The moves of any choice that the panel allows, as the browser puts them together."""
+    """The moves of some choice that the panel allows, put together as the browser does."""
     used: Counter[int] = Counter()
     moves: list[int] = []
     more = worth = 0
@@ -42,7 +42,7 @@ def chosen(luck: random.Random, gesture: Gesture) -> list[int]:
 
 
 def some(luck: random.Random, part: Part, least: int, used: Counter[int]) -> list[Pick]:
-    """Picks of a part at random, enough of them."""
+    """Random picks of a part, enough of them."""
     picks: list[Pick] = []
     wanted = luck.randrange(part.most + 1)
     if not least and not part.done >= 0 and part.most == 1:
@@ -103,7 +103,7 @@ def test_what_a_panel_offers_can_be_sent_and_tells_nothing_hidden(id: str) -> No
                 seen[gesture.name] += 1
                 assert gesture_of(game, state.imagine(seat, luck.getrandbits(40)), seat) == gesture
                 moves = chosen(luck, gesture)
-                if gesture.name != "defend":  # of duty [6.5] the panel knows nothing
+                if gesture.name != "defend":  # the panel knows nothing about duty [6.5]
                     assert meant(first(game, state.clone()), seat, moves) == moves, (gesture, moves)
             state.play_fast(seat, luck.choice(state.legal(seat)))
     assert set(seen) >= KINDS[id]

@@ -1,4 +1,4 @@
-"""One word for one thing: every catalogue keeps to the glossary of its language."""
+"""One word for one thing: every catalogue follows the glossary of its language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TERMS = sorted(GLOSSARIES["en"])
 
 
 class Said(Visitor):
-    """A message as one would read it aloud, its arguments in braces."""
+    """A message as you would read it aloud, with its arguments in braces."""
 
     def __init__(self) -> None:
         self.text = ""
@@ -51,7 +51,7 @@ def messages(catalogue: Path) -> dict[str, str]:
 
 
 def said_of(language: str, term: dict[str, Any]) -> dict[str, str]:
-    """What the catalogues that a term is about say, key by key."""
+    """What the catalogues to which a term applies say, key by key."""
     catalogues = sorted((LOCALE / language).glob("*.ftl"))
     wanted = [path for path in catalogues if any(fnmatch(path.stem, name) for name in term.get("in", ["*"]))]
     return {key: text for path in wanted for key, text in messages(path).items()}

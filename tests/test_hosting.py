@@ -1,4 +1,4 @@
-"""The files of `hosting/`: linted, and every command in them run, where that can be done without a daemon."""
+"""The files in `hosting/`: linted, and every command in them run, if that is possible without a daemon."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from server.running import Running, free_port, running, until
 ROOT = Path(__file__).parent.parent
 HOSTING = ROOT / "hosting"
 pytestmark = [pytest.mark.pure, pytest.mark.long]
-# In CI it must be there: ./test installs it where it may.
+# In CI it must be there: ./test installs it if it can.
 with_caddy = pytest.mark.skipif(not shutil.which("caddy") and not os.environ.get("CI"), reason="no Caddy here")
 
 
@@ -68,8 +68,8 @@ def test_the_container_is_healthy_when_the_house_is(tmp_path: Path) -> None:
         assert not healthy(server)
 
 
-# A root of its own, as the last stage of the Containerfile leaves it and compose.yaml locks it: what RUN says is run
-# there, then nothing of it can be written but /data and /tmp, and nobody has a right that the process could take.
+# A separate root, as the last stage of the Containerfile leaves it and compose.yaml locks it: what RUN says is run
+# there; after that only /data and /tmp can be written, and there are no privileges that the process could gain.
 IN_A_ROOT_OF_ITS_OWN = """
 set -eu
 mount --make-rprivate /
@@ -96,7 +96,7 @@ def may_make_a_root() -> bool:
 
 @pytest.mark.skipif(not may_make_a_root(), reason="no namespaces may be made here")
 def test_the_container_lives_in_a_root_that_it_cannot_write(tmp_path: Path) -> None:
-    """No daemon is needed for that: a namespace is what it would make, too."""
+    """No daemon is needed for that: it would only create such a namespace, too."""
     port = free_port()
     arguments = [word.replace("8000", str(port)) for word in json.loads(the("CMD"))]
     nemeton = [sys.executable, "-m", *json.loads(the("ENTRYPOINT")), *arguments]
@@ -122,7 +122,7 @@ def test_the_container_lives_in_a_root_that_it_cannot_write(tmp_path: Path) -> N
             ann.play(id, situation["version"], situation["legal"][0])
         inside = Path(
             f"/proc/{house.pid}/task/{house.pid}/children"
-        ).read_text()  # `unshare` hears no signal, this does
+        ).read_text()  # `unshare` ignores signals, this does not
         os.kill(int(inside), signal.SIGTERM)
         assert house.wait() == 0
     finally:
@@ -199,7 +199,7 @@ def test_caddy_understands_our_files(file: str) -> None:
 
 @with_caddy
 def test_friends_play_over_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The real Caddy with our file in front of the real house, under a certificate of its own."""
+    """The real Caddy with our file in front of the real server, with a certificate of its own."""
     port, home = free_port(), tmp_path / "caddy"
     place = Place(f"https://localhost:{port}", ("127.0.0.1",))
     with running(tmp_path / "data", place=place) as server:
@@ -211,7 +211,7 @@ def test_friends_play_over_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             "XDG_DATA_HOME": str(home),
             "XDG_CONFIG_HOME": str(home),
         }
-        config = tmp_path / "Caddyfile"  # no port but the one: the rest is ours
+        config = tmp_path / "Caddyfile"  # only the one port; the rest of the file is ours
         config.write_text("{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n")
         config.write_text(config.read_text() + (HOSTING / "Caddyfile").read_text())
         command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(config)]

@@ -1,4 +1,4 @@
-"""The rules of the house: what a reader may rely on in every file."""
+"""The house rules: what a reader may rely on in every file."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def test_nothing_built_is_tracked() -> None:
 
 def test_source_files_are_short_enough_to_read() -> None:
     sources = [(path, text) for path, text in texts() if path.suffix in (".py", ".ts", ".svelte")]
-    sources = [(path, text) for path, text in sources if path.name != "protocol.ts"]  # it is made, not written
+    sources = [(path, text) for path, text in sources if path.name != "protocol.ts"]  # generated
     assert not [(path.name, text.count("\n")) for path, text in sources if text.count("\n") > 500]
 
 
 def test_lines_of_the_client_fit_a_screen() -> None:
-    """ruff holds the lines of Python; prettier breaks what it can, and a person the rest."""
+    """ruff checks the lines of Python; prettier breaks what it can, and people break the rest."""
     for path, text in texts():
         name = path.relative_to(ROOT)
         ours = name.parts[0] == "web" and path.suffix in (".ts", ".svelte", ".css", ".mjs", ".js", ".html")
@@ -69,7 +69,7 @@ def test_lines_of_the_client_fit_a_screen() -> None:
 
 
 def test_rules_use_no_other_luck_no_clock_and_no_files() -> None:
-    """[Rule 7 of the house] Randomness comes only from the generator in the state."""
+    """[House rule 7] Randomness comes only from the generator in the state."""
     forbidden = re.compile(r"^\s*(import|from) (random|time|datetime|os|secrets|uuid)\b", re.MULTILINE)
     for path in (ROOT / "src/nemeton/games").rglob("*.py"):
         assert not forbidden.search(path.read_text("utf-8")), path
@@ -83,7 +83,7 @@ def test_a_game_knows_no_other_game() -> None:
 
 
 def test_a_state_knows_no_view_and_rules_know_none() -> None:
-    """What is shown knows the rules, and never the other way round: a better screen changes no game."""
+    """What shows a game knows its rules, never the other way round: a better screen changes no game."""
     shown = {"view", "forecast", "sketch", "notation"}
     games = ROOT / "src/nemeton/games"
     for path in [*games.glob("*/state.py"), *games.glob("*/rules/*.py")]:
@@ -92,7 +92,7 @@ def test_a_state_knows_no_view_and_rules_know_none() -> None:
 
 
 def test_a_game_imports_at_the_top() -> None:
-    """An import inside a function hides a knot."""
+    """An import inside a function hides a circular import."""
     for path in (ROOT / "src/nemeton/games").glob("*/**/*.py"):
         functions = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.FunctionDef)]
         inside = [node for function in functions for node in ast.walk(function)]
@@ -165,7 +165,7 @@ def test_the_drawing_of_the_house_is_as_the_imports_are() -> None:
 
 
 def hasty(source: str) -> list[int]:
-    """Lines that judge a page by what it shows at this very moment: it may still be answering."""
+    """Lines that judge a page by what it shows at this very moment: it may still be updating."""
     tree = ast.parse(source)
     patient = {
         inner
@@ -194,6 +194,7 @@ def test_no_test_is_quicker_than_the_page() -> None:
 
 
 def test_no_test_finds_a_thing_by_words_that_may_stand_twice() -> None:
-    """A page that says them once more breaks it: name the thing (`locator(".games label", has_text=…)`) or its role."""
+    """The test breaks when the page says them a second time: name the thing (`locator(".games label", has_text=…)`) or
+    its role."""
     found = [path for path in (ROOT / "tests/web").glob("*.py") if ".get_by_text(" in path.read_text("utf-8")]
     assert not found

@@ -1,4 +1,4 @@
-"""What a question shows of its kinds of answer: those that cannot be given now, each with its reason."""
+"""What a question shows about its kinds of answer: those that cannot be given now, each with its reason."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nemeton.core.kinds import Kinds, closed_kinds
 from nemeton.core.state import State
 from nemeton.words import Words
 
-CLOSED = {  # questions of random games that something was closed in
+CLOSED = {  # questions of random games in which some kind was closed
     "ardri": {"spring", "summer", "pay", "raid", "winter", "loot"},
     "karnag": {"act", "stride", "lead", "keep"},
     "samhain": {"turn", "only-pass", "act"},

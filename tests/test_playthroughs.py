@@ -1,6 +1,6 @@
-"""Playthroughs: readable whole games, one for every game, edition and seat count. A change here is a change of rules.
+"""Playthroughs: whole games to read, one for every game, edition and seat count. A change here is a change of rules.
 
-`NEMETON_REWRITE=1` writes them anew; read the difference before you keep it.
+`NEMETON_REWRITE=1` rewrites them; read the diff before you keep it.
 """
 
 from __future__ import annotations

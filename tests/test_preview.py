@@ -1,4 +1,4 @@
-"""A preview never lies: what it tells happens, and where it ends there is what it says."""
+"""A preview never lies: what it announces happens, and it ends where it says it ends."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from nemeton.testing import Case, cases
 from web.karnag_questions import QUESTIONS
 
 PLAIN = [case for id in nemeton.games() for case in cases(nemeton.game(id)) if not case.options]
-LOOKED_AT = 60  # moves of a game that are foreseen
+LOOKED_AT = 60  # moves of a game that are previewed
 
 
 def holds(state: State, seat: int, told: Foreseen) -> None:
-    """Play what was foreseen in the real world and compare."""
+    """Play in the real world what was previewed, and compare."""
     real = state.clone()
     real.log = []
     for n, move in enumerate(told.moves):
@@ -39,7 +39,7 @@ def holds(state: State, seat: int, told: Foreseen) -> None:
 
 
 def comes_to(state: State, seat: int, told: Foreseen, luck: random.Random) -> int:
-    """The points of a seat that chooses on at random until somebody else is asked."""
+    """The points of a seat that goes on choosing at random until somebody else is asked."""
     real = state.clone()
     for move in told.moves:
         real.play(seat, move)
@@ -90,7 +90,7 @@ def test_answers_that_are_the_only_ones_are_followed() -> None:
 
 
 def test_a_preview_ends_at_the_first_roll_whatever_it_shows() -> None:
-    """Karnag: with the last answer of a round creatures go where they must, which is told; the die is not."""
+    """Karnag: after the last answer of a round creatures move as they must, which is previewed; the die is not."""
     s = QUESTIONS["council_learn"]()
     told = foresee(s, 0, [s.legal(0)[0]])
     keys = [event["key"] for event in told.events]

@@ -1,4 +1,4 @@
-"""What the browser believes of the wire is made from the wire's own types."""
+"""What the browser assumes about the wire is generated from the wire's own types."""
 
 from __future__ import annotations
 

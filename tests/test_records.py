@@ -1,4 +1,4 @@
-"""Records: every kept game replays to the result it claims; anything else is refused with a line and a reason."""
+"""Records: every stored game replays to the result it claims; anything else is refused, with a line and a reason."""
 
 from __future__ import annotations
 

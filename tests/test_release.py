@@ -1,4 +1,4 @@
-"""What a release is made of: one version, the browser client inside, a list of what came along, workflows."""
+"""What a release consists of: one version, the browser client inside, a bill of materials, workflows."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def run_release(folder: Path, *arguments: str) -> subprocess.CompletedProcess[st
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """A repository with what a release changes, as it is in this checkout."""
+    """A repository with the files a release changes, as they are in this checkout."""
     for name in ("pyproject.toml", "src/nemeton/__init__.py", "scripts/release"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
@@ -124,7 +124,7 @@ def build(folder: Path, what: str, into: Path, **more: str) -> subprocess.Comple
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What an sdist is made from, with a browser client of one page; without web/, so that none can be built."""
+    """What an sdist is made from, with a one-page browser client; without web/, so that no other can be built."""
     folder = tmp_path_factory.mktemp("source")
     for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, folder)
@@ -170,7 +170,7 @@ def test_the_browser_client_is_in_the_wheel_that_an_sdist_makes(source: Path, tm
 
 
 def test_every_python_package_is_listed() -> None:
-    """Against the pinned requirements, which uv found."""
+    """Compared with the pinned requirements, which uv resolved."""
     lines = re.findall(r"^([a-z0-9].*?) \\$", (ROOT / "requirements/run.txt").read_text("utf-8"), re.MULTILINE)
     pinned = [Requirement(line) for line in lines]
     wanted = {one.name for one in pinned if one.marker is None or one.marker.evaluate()}
@@ -181,7 +181,7 @@ def test_every_python_package_is_listed() -> None:
 
 
 def test_what_only_an_older_python_needs_is_not_listed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Even where it is installed for another reason, as beside setuptools, which brings packages of its own."""
+    """Even if it is installed for another reason, for example by setuptools, which brings packages of its own."""
     described = {
         "eight": "Requires-Dist: nine\nRequires-Dist: ten; python_version < '3.10'\nRequires-Dist: six; extra == 'x'\n",
         "nine": "",
@@ -198,7 +198,7 @@ def test_what_only_an_older_python_needs_is_not_listed(monkeypatch: pytest.Monke
 
 
 def test_every_package_inside_the_browser_client_is_listed() -> None:
-    """Against what the sources import and what the lock holds."""
+    """Compared with what the sources import and what the lock contains."""
     lock = json.loads((ROOT / "web/package-lock.json").read_text("utf-8"))["packages"]
     sources = [path for path in (ROOT / "web/src").rglob("*") if path.suffix in (".ts", ".svelte", ".css")]
     imported: set[str] = set()
@@ -263,7 +263,7 @@ def test_what_a_workflow_names_is_there(workflow: Path) -> None:
 
 
 def check_command(words: list[str]) -> None:
-    """Files of this repository are there, and our own commands are ones that the parser knows."""
+    """Files of this repository exist, and our own commands are known to the parser."""
     ours = [word for word in words if re.match(r"(\./)?(test|play)$|(scripts|tests|requirements|src)/", word)]
     assert [word for word in ours if not (ROOT / word).is_file()] == []
     program = Path(words[0]).name

@@ -1,4 +1,4 @@
-"""./play on a machine that has next to nothing: what is missing is said in one line, before anything is made."""
+"""./play on a machine that has next to nothing: it says in one line what is missing, before anything is created."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_VENV = 'case "$2" in *print*version*) echo 3.13;; *executable*) echo "$0";; *
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """As it was cloned, in a folder whose name has spaces; beside it the only programs there are."""
+    """As cloned, in a folder with spaces in its name; next to it, the only programs available."""
     folder = tmp_path / "a fresh clone"
     junk = shutil.ignore_patterns("__pycache__", "web", "*.so")
     for name in ("scripts", "requirements", "src/nemeton/games"):
@@ -37,7 +37,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def python(checkout: Path, answers: str) -> None:
-    """A Python of which only these answers are known."""
+    """A fake Python that gives only these answers."""
     file = checkout.parent / "bin/python3"
     file.write_text(f"#!/bin/sh\n{answers}\n")
     file.chmod(0o755)

@@ -1,4 +1,4 @@
-"""The end of a game: points add up from where they came, and who won stands first."""
+"""The end of a game: the parts of the points add up, and the winner comes first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AGREED = [case for game in GAMES for case in cases(game)]
 
 
 def played(case: Case, seed: int) -> tuple[State, list[Place]]:
-    """A random game to its end, and how it came out."""
+    """A random game played to its end, and its result."""
     luck = random.Random(seed)
     state = case.game.new(case.players, seed=seed, edition=case.edition, options=dict(case.options), log=True)
     while not state.over():

@@ -1,4 +1,4 @@
-"""How a log begins and ends: the set-up as everybody saw it, and what decided who won."""
+"""How a log begins and ends: with the set-up as everybody saw it, and with what decided who won."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OURS = [id for id in nemeton.games() if id != "fen"]
 
 
 def ending(name: str, language: str = "en") -> list[str]:
-    """What the log of a kept game says of its end, in words."""
+    """What the log of a stored game says about its end, in words."""
     record = nemeton.read((RECORDS / f"{name}.record").read_bytes())
     state, words = nemeton.replay(record), Words(language, NAMES)
     told = len(nemeton.game(record.game).closing(state))
@@ -40,7 +40,7 @@ def ending(name: str, language: str = "en") -> list[str]:
         ("karnag/tie-by-mana-of-three", ["points each.", "has more mana"]),
         ("karnag/shared-win", ["points each.", "share the win."]),
         ("ardri/years-shared", ["are equally rich", "share the win."]),
-        ("ardri/twenty-five-years", []),  # the richest wins: that is told by the rules themselves
+        ("ardri/twenty-five-years", []),  # the richest wins: the rules themselves log that
         ("ardri/two-gifts", []),
         ("ardri/nobody", []),
     ],

@@ -1,4 +1,4 @@
-"""Everything that a board can draw says what it is: in both languages, with a rule that is there."""
+"""Everything that a board can draw says what it is: in both languages, with a rule that exists."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ GAMES = ["clans", "samhain", "karnag", "ardri"]
 
 
 def kinds(id: str) -> dict[str, str]:
-    """The kinds of things of a board, by their rule."""
+    """The kinds of things on a board, with their rule."""
     found: dict[str, str] = json.loads((BOARDS / id / "what.json").read_text("utf-8"))
     return found
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_kind_that_a_component_names_is_known(id: str) -> None:
-    """Those that are worked out are seen in the browser: tests/web/test_what.py."""
+    """Those that are worked out at run time are tested in the browser: tests/web/test_what.py."""
     drawn = {
         kind
         for path in (BOARDS / id).glob("*.svelte")

@@ -36,7 +36,7 @@ class Variables(Visitor):
 
 
 class Texts(Visitor):
-    """What a message says besides its arguments."""
+    """The text of a message, apart from its arguments."""
 
     def __init__(self) -> None:
         self.said: list[str] = []
@@ -70,7 +70,7 @@ def test_every_key_is_in_both_languages_with_the_same_arguments(name: str) -> No
 
 
 def test_apostrophes_are_curved_in_words_and_rules() -> None:
-    """On one screen words of many files stand side by side."""
+    """Words from many files appear side by side on one screen."""
     source = Path(nemeton.__file__).parent
     said = [*source.glob("locale/*/*.ftl"), *source.glob("games/*/RULES*.md")]
     assert said

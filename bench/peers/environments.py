@@ -1,4 +1,5 @@
-"""Steps of the peers' environments, random legal moves, as one JSON line: python -m bench.peers.environments NAME."""
+"""Steps of the peers' environments with random legal moves, as one line of JSON: python -m bench.peers.environments
+NAME."""
 
 from __future__ import annotations
 

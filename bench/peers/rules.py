@@ -1,4 +1,4 @@
-"""Clans in plain Python: the rules under the OpenSpiel and the PettingZoo peer, and the yardstick of their tests.
+"""Clans in plain Python: the rules used by the OpenSpiel and PettingZoo peers, and the reference for their tests.
 
 A decision is a number: `0 … len(board.borders) - 1` moves a group over that directed border, `len(board.borders) + v`
 founds village `v` next when the order of several new villages matters. `Position.legal` is always ascending.
@@ -55,7 +55,7 @@ class Board:
 
 @dataclass(frozen=True)
 class Deal:
-    """All chance of a game: the colour of each area's hut, the seats' secret clans, the first seat."""
+    """Everything left to chance in a game: the colour of each area's hut, the seats' secret clans, the first seat."""
 
     colours: list[int]
     clans: list[int]
@@ -88,13 +88,13 @@ class Position:
         self.moves = 0
         self.multi = False  # has one move made two villages or more?
         self._open = list(range(len(board.borders)))  # borders between two occupied areas
-        self._crowded = False  # is there a group that has reached the limit?
+        self._crowded = False  # has any group reached the limit?
         self.legal = self._open
 
     def clone(self) -> Position:
         twin = object.__new__(Position)
         twin.__dict__.update(self.__dict__)
-        twin.huts = self.huts.copy()  # the lists inside, like `_open` and `legal`, are replaced, never changed
+        twin.huts = self.huts.copy()  # the lists inside, such as `_open` and `legal`, are replaced, never changed
         twin.size = self.size.copy()
         twin.scores = self.scores.copy()
         twin.chips = self.chips.copy()
@@ -144,7 +144,7 @@ class Position:
             self.multi = True
 
     def _settle(self) -> None:
-        """Found what needs no choice, then go on to the next decision."""
+        """Found the villages that need no choice, then go on to the next decision."""
         if self.pending and not self._order_matters():
             for area in self.pending:
                 if not self.over:
@@ -185,7 +185,7 @@ class Position:
         return [value if n else 0 for n in huts]
 
     def _order_matters(self) -> bool:
-        """Would two of the new villages score differently if they changed places?"""
+        """Would two of the new villages score differently if they were founded in the other order?"""
         chips, founded = self.board.chips, len(self.villages)
         if len(self.pending) < 2:
             return False

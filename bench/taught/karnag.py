@@ -1,7 +1,7 @@
 """Karnag as its lesson teaches it: knowledge early, five cubes that go together, walk before you strike.
 
-A learner sees from which squares of the path lightning would meet a creature, and tries on the board where the druids
-may end a walk. What the others will do is not foreseen.
+A learner sees from which squares of the path lightning would hit a creature, and tries out on the board where the
+druids might end a walk. It does not predict what the others will do.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from nemeton.games.karnag.outlook import Prey, waiting
 
 World = Any  # a state of Karnag, as this seat imagines it
 WALKING = ("squares", "druid", "enter", "stay", "clockwise", "counter", "cauldron")
-TRACKS = ("council", "capture", "mana", "move", "gems")  # the first to learn first
+TRACKS = ("council", "capture", "mana", "move", "gems")  # in the order in which to learn them
 CARDS = ("knowledge", "extra", "control", "speed", "through", "gems")
-PLENTY = 7  # mana: no need to brew
+PLENTY = 7  # with this much mana there is no need to brew
 LEVELS_WITH = ("telepathy main", "capture main", "gem main")  # actions that give a level of knowledge
 REST = ("move secondary", "card main", "potion secondary", "card secondary", "capture secondary")
-MANA = 0.5  # a point of mana, in victory points; in the last round nothing
+MANA = 0.5  # a point of mana, in victory points; worth nothing in the last round
 BREWS = 4.0  # a druid in a cauldron before a potion
-LATER = 0.3  # of a creature in line without a cube to catch it
-KEPT = 2.0  # points of a captured creature at the end
+LATER = 0.3  # for a creature in line without a cube to catch it
+KEPT = 2.0  # points for a captured creature at the end
 
 
 def likes(world: World, seat: int, moves: list[int]) -> list[float]:
@@ -64,7 +64,7 @@ def after(world: World, seat: int, move: int) -> World:
 
 
 def cube(world: World, seat: int, text: str) -> float:
-    """The most wanted space that is free, each row once."""
+    """The most wanted free space, each row once."""
     _, tile, row, _ = text.split()
     taken = {
         f"{ACTION_NAMES[at // ON_TILE]} {ROW_NAMES[at // SPACES % 2]}"
@@ -83,7 +83,7 @@ def plan(world: World, seat: int) -> list[str]:
 
 
 def after_walk(world: World, tile: int) -> str:
-    """The row of a tile that is performed after the walk: the main one, if the tile lies further right."""
+    """The row of a tile that is performed after the walk: the main one if the tile lies further right."""
     line = [int(each) for each in world.line]
     row = ROW_NAMES[int(line.index(tile) < line.index(TILE_MOVE))]
     return f"{ACTION_NAMES[tile]} {row}"
@@ -93,7 +93,7 @@ def after_walk(world: World, tile: int) -> str:
 
 
 def action(world: World, seat: int, move: int, verb: str, text: str) -> float:
-    """Strike what is worth its mana; learn, brew and draw; decline for a point what does nothing."""
+    """Strike at what is worth its mana; learn, brew and draw; decline, for a point, what does nothing."""
     name = text.split()[-1]
     if verb == "capture":
         then = after(world, seat, move)
@@ -105,7 +105,7 @@ def action(world: World, seat: int, move: int, verb: str, text: str) -> float:
             - mana_worth(world) * float(world.mana[seat] - then.mana[seat])
         )
         return 20.0 + worth if worth > 0 else -1.0
-    if verb == "learn":  # it pays in every round to come; in the last one a declined cube pays more
+    if verb == "learn":  # it pays off in every later round; in the last one a declined cube pays more
         useful = name in TRACKS[:2] and world.round < last_round(world)
         return 10.0 - TRACKS.index(name) if useful else 0.9 - 0.1 * TRACKS.index(name)
     if verb == "keep":
@@ -127,7 +127,7 @@ def action(world: World, seat: int, move: int, verb: str, text: str) -> float:
 
 
 def walked(world: World, seat: int) -> dict[int, float]:
-    """The best that each move of a walk leads to, compared with standing still."""
+    """The best outcome of each move of a walk, compared with standing still."""
     found: dict[int, float] = {}
     now = standing(world, seat)
     for first, end in ends(world, seat):
@@ -136,7 +136,8 @@ def walked(world: World, seat: int) -> dict[int, float]:
 
 
 def ends(world: World, seat: int, last: int = -1) -> Iterator[tuple[int, World]]:
-    """Every move of a walk and where it may end; druids that are still to go, in the order of their numbers."""
+    """Every move of a walk and where it may end; the druids that still have to move go in the order of their
+    numbers."""
     verbs = game("karnag").verbs
     for move in world.legal(seat):
         verb, index = verbs.split(move)
@@ -151,12 +152,12 @@ def ends(world: World, seat: int, last: int = -1) -> Iterator[tuple[int, World]]
 
 
 def goes_on(world: World, seat: int) -> bool:
-    """Are squares of the walk left?"""
+    """Are there squares left to walk?"""
     return bool(not world.over() and world.actor() == seat and world.left > 0)
 
 
 def standing(world: World, seat: int) -> float:
-    """What a seat's druids are good for where they stand: prey for the captures to come, cauldrons, the council."""
+    """What a seat's druids are worth where they stand: prey for coming captures, cauldrons, the council."""
     board, prey = world.board, Prey(world, seat)
     hunting, brewing = waiting(world, seat, TILE_CAPTURE) > 0, waiting(world, seat, TILE_POTION) > 0
     total, mana, met = council(world, seat), float(world.mana[seat]), set[int]()
@@ -177,7 +178,7 @@ def council(world: World, seat: int) -> float:
 
 
 def seat_of_one(world: World, seat: int) -> float:
-    """What one druid more brings there, on average."""
+    """What one more druid brings there, on average."""
     return seated(world, seat, DRUIDS) / DRUIDS
 
 

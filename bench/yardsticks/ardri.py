@@ -1,9 +1,9 @@
-"""Ard Rí by rules of thumb, and by games played on with them: flat Monte Carlo, no tree.
+"""Ard Rí by rules of thumb, and by playing games on with them: flat Monte Carlo, no tree.
 
-A bid needs a card of every suit for every gift; so cards that fill a gift are worth most, then how the best of them
-compare with the receivers', then Warriors to carry a gift through or to guard the herd. What others hold is drawn a few
-times and averaged. At the beginning of a turn the answers that look best are tried: two years are played on by these
-rules, all seats alike, and what is best on average then is chosen.
+A bid needs a card of every suit for every gift, so cards that complete a gift are worth most; then how the best of them
+compare with the receivers'; then Warriors to carry a gift through or to guard the herd. The others' hands are drawn a
+few times and averaged. At the beginning of a turn the most promising answers are tried: two years are played by these
+rules, for all seats alike, and the answer that does best on average is chosen.
 """
 
 from __future__ import annotations
@@ -15,30 +15,30 @@ from nemeton.core.chance import seeded
 from nemeton.games.ardri.data import ASIDE, ATTACK, DOWN, FIELD, HAND, OUT, SPOILS, SUITS, THROUGH, UP
 from nemeton.games.ardri.moves import RAIDING
 
-World = Any  # a state of Ard Rí, imagined: one's own to write on
+World = Any  # an imagined state of Ard Rí, which we may change
 WORLDS = 3
 QUIET = ("redraw", "first_spring", "spring", "summer", "autumn", "winter")
-SENDING = ("raid", "enforce")  # in doubt one Warrior more is sent
-TRIED = 4  # answers that are played on
-PLAYED = 6  # games of each
+SENDING = ("raid", "enforce")  # when in doubt, send one more Warrior
+TRIED = 4  # answers that are tried by playing on
+PLAYED = 6  # games for each
 YEARS = 2
-LONGEST = 60  # answers of a bid or a raid that is thought through
+LONGEST = 60  # answers of a bid or a raid that are considered
 
 
 @dataclass(frozen=True)
 class Style:
     """What things are worth; a win is a hundred."""
 
-    filled: float = 6.0  # a card of the field that a gift would take
+    filled: float = 6.0  # a card in the field that a gift would use
     held: float = 2.5  # the same in hand
     herd: float = 0.15  # a point of Cattle in the field
     warrior: float = 2.2
     strength: float = 0.5
     card: float = 0.8  # in hand
     proven: float = 0.4
-    guard: float = 2.0  # a Warrior of the strongest neighbour that nobody at home could meet
+    guard: float = 2.0  # each Warrior of the strongest neighbour whom nobody at home could face
     raid: float = 0.0  # a liking for raids
-    fed: int = 3  # Warriors that are worth their food
+    fed: int = 3  # how many Warriors are worth their food
 
 
 STYLES = {
@@ -50,7 +50,7 @@ STYLES = {
 
 
 def choose(world: World, seat: int, seed: int, style: str = "") -> int:
-    """The move of a player by rules of thumb; `world` is what it imagines."""
+    """The move of a player by rules of thumb; `world` is the world it imagines."""
     return Thumb(seat, STYLES[style]).move(world, seed)
 
 
@@ -74,7 +74,7 @@ class Thumb:
         return int(max(best, key=lambda move: totals[move]))
 
     def played_on(self, world: World, move: int, seed: int) -> float:
-        """What a move comes to after some years by rules of thumb, with luck of its own."""
+        """What a move leads to after some years of play by rules of thumb, with its own luck."""
         world.chance = seeded(seed, world.setup.streams)
         last = int(world.year) + YEARS
         world.play_fast(self.seat, move)
@@ -84,14 +84,14 @@ class Thumb:
         return self.worth(world)
 
     def look(self, world: World, move: int) -> float:
-        """What a move comes to: where it leads by itself, or with the rest of its bid, raid or hunt."""
+        """What a move is worth: by itself, or with the rest of its bid, raid or hunt."""
         after = world.clone()
         after.play_fast(self.seat, move)
         liking = self.style.raid if move == RAIDING else 0.0
         return self.carried_out(after, int(world.year)) + liking
 
     def carried_out(self, world: World, year: int) -> float:
-        """All answers until the action is over, each the best at once for who gives it."""
+        """All answers until the action is over, each the immediately best one for the seat that gives it."""
         for _ in range(LONGEST):
             if world.over() or world.year != year or world.choice.name in QUIET:
                 break

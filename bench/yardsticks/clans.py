@@ -1,7 +1,7 @@
-"""Clans by flat Monte Carlo: a few moves that look well, each tried in the same random games; no tree.
+"""Clans by flat Monte Carlo: a few promising moves, each tried in the same random games; no tree.
 
-Which moves look well is said by hand: points of one's clan beyond those of the others, and groups of the clan on ground
-that is, or will be, favourable. The other seats' clans are drawn afresh for every game.
+What makes a move promising is written by hand: a lead in points for your own clan, and groups of the clan on ground
+that is, or will be, favourable. The other seats' clans are drawn again for every game.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from nemeton.core.playout import random_playout
 from nemeton.games.clans.data import AROUND, CLANS, EPOCH, EPOCHS, GROUND, GROUP_LIMIT, TERRAIN, TERRAINS
 from nemeton.games.clans.huts import of_clan, size
 
-World = Any  # a state of Clans, imagined: one's own to write on
+World = Any  # an imagined state of Clans, which we may change
 WORLDS = 8  # deals of the other clans
 
 
 @dataclass(frozen=True)
 class Style:
-    """What looks well, in points, and how long it is tried."""
+    """What makes a move promising, in points, and how often it is tried."""
 
-    favoured: float = 0.35  # worth of a group of one's clan on good ground
+    favoured: float = 0.35  # what a group of your own clan on good ground is worth
     hostile: float = -0.2
-    crowd: float = 0.0  # huts of other clans in one's groups
+    crowd: float = 0.0  # for huts of other clans in your groups
     chips: float = 1.0
     tried: int = 10  # moves
     games: int = 240  # for each of them
@@ -38,7 +38,7 @@ STYLES = {
 
 
 def choose(world: World, seat: int, seed: int, style: str = "") -> int:
-    """The move of a gambler; `world` is what it imagines."""
+    """The move of a gambler; `world` is the world it imagines."""
     return Gambler(world, seat, STYLES[style]).move(seed)
 
 
@@ -63,14 +63,14 @@ class Gambler:
         return int(max(looks, key=lambda move: totals[move]))
 
     def outcome(self, world: World) -> float:
-        """The share in the win, and a little for the lead."""
+        """The share in the win, plus a little for the lead."""
         scores, winners = world.scores(), world.winners()
         best = max(score for seat, score in enumerate(scores) if seat != self.seat)
         share = 1 / len(winners) if self.seat in winners else 0.0
         return float(share + 0.02 * max(-20, min(20, scores[self.seat] - best)))
 
     def looks(self, move: int) -> float:
-        """A move by where it leads."""
+        """How promising a move is, by where it leads."""
         after = self.world.clone()
         after.play_fast(self.seat, move)
         others = (sum(after.points) - after.points[self.clan]) / (CLANS - 1)
@@ -83,7 +83,7 @@ class Gambler:
         return float(total)
 
     def group(self, group: int, area: int, epoch: int) -> float:
-        """A group that may still be founded: good for one's clan, or for others."""
+        """A group that may still become a village: is it good for our clan, or for others?"""
         huts, own = size(group), of_clan(group, self.clan)
         now = int(GROUND[TERRAINS * epoch + TERRAIN[area]])
         later = int(GROUND[TERRAINS * min(epoch + 1, EPOCHS - 1) + TERRAIN[area]])

@@ -1,8 +1,8 @@
-"""Karnag by what the cubes of a round can do together, valued by hand.
+"""Karnag by what the cubes of a round can achieve together, with values set by hand.
 
-Whatever is asked, every whole answer is tried on a copy, and the rest of the round is planned from there by beam
-search (`karnag_round.py`), for this seat and for the others, each as if alone. The answer that leaves it furthest ahead
-is taken. Nothing is learnt and no tree is searched.
+For every question each whole answer is tried on a copy, and the rest of the round is planned from there by beam search
+(`karnag_round.py`), for this seat and for the others, each as if alone. The answer that leaves it furthest ahead is
+chosen. Nothing is learnt and no tree is searched.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from nemeton.games.karnag.features import alignment
 from nemeton.games.karnag.moves import ADJUST, KEEP, LEARN, SQUARES
 from nemeton.games.karnag.plans import Walks, proposals
 
-World = Any  # a state of Karnag, imagined: one's own to write on
-AIM = 4.0  # a place where the plan of the round wants a druid, when walks are chosen
-KEPT = (4, 2, 1, 5, 0, 3)  # which card is kept: knowledge, mana, speed, control, through, gemstones
+World = Any  # an imagined state of Karnag, which we may change
+AIM = 4.0  # for a place where the round's plan wants a druid, when walks are chosen
+KEPT = (4, 2, 1, 5, 0, 3)  # which card to keep: knowledge, mana, speed, control, through, gemstones
 LEARNING = ("learn", "potion_learn", "council_learn")
 
 STYLES = {
@@ -32,7 +32,7 @@ STYLES = {
 
 
 def choose(world: World, seat: int, seed: int, style: str = "") -> int:
-    """The move of a planner; `world` is what it imagines."""
+    """The move of a planner; `world` is the world it imagines."""
     return Planner(seat, STYLES[style]).move(world)
 
 
@@ -58,7 +58,7 @@ class Planner:
         return int(best)
 
     def answers(self, world: World) -> list[list[int]]:
-        """What the game proposes; druids may also walk to where the plan of the round wants them."""
+        """What the game proposes, plus walks to where the round's plan wants druids."""
         out: list[list[int]] = proposals(world, self.seat) or [[move] for move in world.legal(self.seat)]
         totals = [move - SQUARES + 1 for move in world.legal(self.seat) if SQUARES <= move < ADJUST]
         if totals and world.choice.name == "act":
@@ -69,7 +69,7 @@ class Planner:
         return out
 
     def finished(self, world: World) -> World:
-        """The same after the small questions that follow: what is learnt, which card is kept."""
+        """The same after the small questions that follow: what to learn, which card to keep."""
         while not world.over():
             move = self.usual(world, int(world.actor()))
             if move < 0:
@@ -78,7 +78,7 @@ class Planner:
         return world
 
     def usual(self, world: World, seat: int) -> int:
-        """The answer to a small question; -1 if it is worth a thought."""
+        """The answer to a small question; -1 if it deserves more thought."""
         moves = world.legal(seat)
         if world.choice.name in LEARNING:
             scheme = Scheme(world, seat, self.worths)
@@ -94,7 +94,7 @@ class Planner:
         return own - sum(values) / len(values)
 
     def value(self, world: World, seat: int) -> float:
-        """The points of a seat, what it holds for the end, and what its round comes to."""
+        """A seat's points, what it holds for the end, and what its round is worth."""
         board, worths = world.board, self.worths
         if world.over():
             return float(world.vp[seat])

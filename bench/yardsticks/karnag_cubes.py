@@ -1,4 +1,4 @@
-"""What lies before a seat in the round of Karnag: its cubes in the order in which they will be performed, and what its
+"""What lies ahead of a seat in a round of Karnag: its cubes in the order in which they will be performed, and what its
 druids could reach.
 """
 
@@ -27,8 +27,8 @@ from nemeton.games.karnag.rules.lightning import BLOCKED, FIELD
 from nemeton.games.karnag.state import Karnag
 
 FREE = 64  # marks a slot that no cube lies on yet
-GOING_ON = 128  # marks the action that is being performed, with something done already
-CODE = 63  # of a slot: tile * 2 + row
+GOING_ON = 128  # marks the action being performed, if part of it is done already
+CODE = 63  # a slot: tile * 2 + row
 FAR = 999
 TARGETS = 4  # places tried for each druid of a walk
 
@@ -48,7 +48,7 @@ class Ways:
 
 
 def around(board: Board, at: int, end: int) -> int:
-    """The squares between two path squares, the shorter way, as if nobody stood there."""
+    """The squares between two path squares by the shorter way, as if nobody stood there."""
     far = end - at if end > at else at - end
     return far if far <= board.path_length - far else board.path_length - far
 
@@ -72,7 +72,7 @@ class Prospects:
         self.seat = seat
         self.left = board.rounds[s.players - 2] - s.round  # rounds after this one
         self.ways = ways_of(board)
-        self.token = [-1] * board.path_length  # the creature that lightning from a path square meets
+        self.token = [-1] * board.path_length  # the creature that lightning from a path square hits
         self.cost = [0] * board.path_length
         self.need = [0] * board.path_length  # what it must pass
         self.prey: list[int] = []  # the path squares with something in line
@@ -82,7 +82,7 @@ class Prospects:
             if s.creatures[token] == OUT - 1 - seat:
                 self.held[board.token_kind[token]] += 1
         self.crowd = 0  # the most druids that another seat has at the council
-        self.full = 0  # cauldrons that others fill, as a set
+        self.full = 0  # cauldrons that others occupy, as a set
         self.survey()
         self.slots: list[int] = []
         self.spare = 0
@@ -147,7 +147,7 @@ class Prospects:
         self.spare = self.board.cubes - laid
 
     def worth_a_cube(self, tile: int, row: int) -> bool:
-        """Leading creatures and setting gemstones are not foreseen here."""
+        """Leading creatures and placing gemstones are not considered here."""
         return row == MAIN or (tile != TILE_GEM and tile != TILE_TELEPATHY)
 
     def action_slots(self) -> None:
@@ -223,7 +223,7 @@ class Target:
 
 
 def keep(found: list[Target], target: Target, token: int, tokens: list[int]) -> None:
-    """Insert a place among the best few, of those for the same prey the best."""
+    """Insert a place among the best few; of those for the same prey only the best is kept."""
     place = len(found)
     if token >= 0:
         for i in range(place):

@@ -1,12 +1,13 @@
-"""What the cubes of a round can do together in Karnag: a beam search over a seat's own actions, others standing still.
+"""What the cubes of a round can achieve together in Karnag: a beam search over a seat's own actions, as if the others
+stood still.
 
-A *line* is what a seat may have come to after some of its cubes: where its druids are, mana, knowledge, creatures
-caught. Every cube extends the lines by what it may come to (druids walk to where prey or a cauldron is, captures, a
-potion, a level of knowledge, nothing), and the best few go on. During the draft free spaces are cubes that may be used,
-as many as the seat has cubes left. The worth of the best line is what the seat's round comes to, in points.
+A *line* is a state a seat may reach after some of its cubes: where its druids are, mana, knowledge, creatures caught.
+Every cube extends the lines by what it may do (druids walk to prey or a cauldron, captures, a potion, a level of
+knowledge, nothing), and the best few go on. During the draft, free spaces count as cubes that may be used, as many as
+the seat has cubes left. The value of the best line is what the seat's round is worth, in points.
 
-It works on numbers of its own and never plays a move. Druids in the way, cards and gemstones are left out; what is
-planned is planned anew before every answer.
+It works on its own numbers and never plays a move. Druids in the way, cards and gemstones are left out; the plan is
+made again before every answer.
 """
 
 from __future__ import annotations
@@ -45,28 +46,28 @@ class Worths:
 
     width: int = 10  # lines that go on
     width_in_draft: int = 5
-    mana: float = 0.5  # each, as long as it can be used up
+    mana: float = 0.5  # each, as long as it can still be spent
     more_mana: float = 0.25  # each beyond that
     enough_mana: int = 12
     brewing: float = 4.0  # a druid in a cauldron when a potion is to come
     prepared: float = 2.0  # a druid left in a cauldron for the next round
-    hunting: float = 0.8  # of prey in line, when a capture is to come
-    hunt: float = 1.0  # besides, for each of them
+    hunting: float = 0.8  # for prey in line, when a capture is to come
+    hunt: float = 1.0  # in addition, for each of them
     spare: float = 2.5  # a cube not yet laid
     stone: float = 1.0  # a point of gemstones
-    card: float = 0.0  # besides its point at the end; and for each round to come:
+    card: float = 0.0  # in addition to its point at the end; and for each later round:
     card_later: float = 0.2
-    majority: float = 1.5  # the level for the most druids at the council; all these for each round to come
+    majority: float = 1.5  # the level for the most druids at the council; all of these for each later round
     step: float = 0.5  # a level of knowledge, for what it leads to
-    capture_once: float = 0.45  # points of the track of captures
+    capture_once: float = 0.45  # points on the captures track
     capture_each: float = 0.9
-    square: float = 0.4  # a square more for druid moves
-    council: float = 0.9  # points of the track of the council
+    square: float = 0.4  # one more square for druid moves
+    council: float = 0.9  # points on the council track
 
 
 @dataclass(slots=True)
 class Line:
-    """What a seat may have come to: places of its druids, mana, knowledge (three bits a track), creatures caught."""
+    """A state a seat may reach: places of its druids, mana, knowledge (three bits a track), creatures caught."""
 
     a: int
     b: int
@@ -76,7 +77,7 @@ class Line:
     caught: int
     gained: float  # points, and what cards are worth
     spare: int  # cubes not yet laid
-    aim: int  # where the first cube has brought the druids; 0: it is still to come
+    aim: int  # where the first cube has taken the druids; 0: it is still to come
     worth: float = 0.0
 
 
@@ -90,7 +91,7 @@ def level_of(tracks: int, track: int) -> int:
 
 
 class Scheme(Prospects):
-    """The beam over the round of one seat."""
+    """The beam search over one seat's round."""
 
     def __init__(self, s: Karnag, seat: int, worths: Worths) -> None:
         super().__init__(s, seat)
@@ -112,7 +113,7 @@ class Scheme(Prospects):
 
     def best(self, depth: int, spare: int) -> Line:
         """The best line through the next cubes (as many as `depth`), in the draft with at most this many more of them;
-        its worth is what it comes to at the end of the round.
+        its value is what it is worth at the end of the round.
         """
         lines = [self.start(min(spare, self.spare))]
         count = min(depth, len(self.slots))
@@ -177,7 +178,7 @@ class Scheme(Prospects):
     # -- what lines are worth ---------------------------------------------------------------------------
 
     def standing(self, line: Line) -> float:
-        """What a line is worth if the round ended here."""
+        """What a line would be worth if the round ended here."""
         board = self.board
         seated = 0
         brewing = 0
@@ -209,7 +210,7 @@ class Scheme(Prospects):
         )
 
     def level_worth(self, track: int, level: int) -> float:
-        """What knowledge of captures, moves or the council brings in the rounds to come: half as it is, half as it may
+        """What knowledge of captures, moves or the council brings in later rounds: half as it is, half as it may
         become.
         """
         board = self.board
@@ -224,7 +225,7 @@ class Scheme(Prospects):
         return step * float(self.left)
 
     def promise(self, line: Line, hunts: bool, brews: bool) -> float:
-        """What stands ready for the cubes to come."""
+        """What is ready for the cubes still to come."""
         board = self.board
         worth = self.worths.spare * float(line.spare)
         mana = line.mana
@@ -248,7 +249,7 @@ class Scheme(Prospects):
         spent = self.worths.mana if self.left > 0 else 0.1
         return float(points) - spent * float(self.cost[at])
 
-    # -- what a cube may come to ------------------------------------------------------------------------
+    # -- what a cube may do ----------------------------------------------------------------------------
 
     def extend(self, out: list[Line], line: Line, slot: int, hunts: bool, brews: bool) -> None:
         """The lines after one more cube."""
@@ -287,14 +288,14 @@ class Scheme(Prospects):
             self.add(out, richer(line, worth, spare), hunts, brews)
 
     def learn(self, out: list[Line], line: Line, spare: int, hunts: bool, brews: bool) -> None:
-        """One level, on the best track, and on that of mana."""
+        """One level on the best track, and one on the mana track."""
         found = self.taught(line, self.wanted(line.tracks, line.mana, hunts), spare)
         self.add(out, found, hunts, brews)
         if level_of(line.tracks, TRACK_MANA) < self.board.levels:
             self.add(out, self.taught(line, TRACK_MANA, spare), hunts, brews)
 
     def taught(self, line: Line, track: int, spare: int) -> Line:
-        """The line with a level more on a track (-1: all are full)."""
+        """The line with one more level on a track (-1: all are full)."""
         tracks = line.tracks
         mana = line.mana
         if track >= 0:
@@ -309,7 +310,7 @@ class Scheme(Prospects):
         return Line(line.a, line.b, line.c, mana, tracks, line.caught, line.gained, spare, line.aim)
 
     def wanted(self, tracks: int, mana: int, hunts: bool) -> int:
-        """The track on which a level brings most; -1 if all are full."""
+        """The track on which a level is worth most; -1 if all are full."""
         board = self.board
         best = -1
         most = -1.0
@@ -408,7 +409,8 @@ class Scheme(Prospects):
     # -- walks --------------------------------------------------------------------------------------------
 
     def walk(self, out: list[Line], line: Line, least: int, most: int, spare: int, hunts: bool, brews: bool) -> None:
-        """[8] Druids go to prey and to cauldrons: for each the best places in reach, then the best shares."""
+        """[8] Druids go to prey and to cauldrons: the best places in reach for each, then the best ways to share the
+        squares."""
         walked = 0 if line.aim else self.walked
         one = self.targets(line, line.a, most if not walked & 1 else 0, hunts, brews)
         two = self.targets(line, line.b, most if not walked & 2 else 0, hunts, brews)
@@ -437,7 +439,7 @@ class Scheme(Prospects):
         self.add(out, Line(a, b, c, line.mana, line.tracks, line.caught, line.gained, spare, line.aim), hunts, brews)
 
     def strayed(self, at: int, squares: int) -> int:
-        """Where a druid ends that only uses squares up."""
+        """Where a druid ends that only uses up squares."""
         board = self.board
         if at == board.council:
             at = board.corners[0]
@@ -454,7 +456,7 @@ class Scheme(Prospects):
         return self.token[one.end] >= 0 and self.token[one.end] == self.token[other.end]
 
     def targets(self, line: Line, at: int, most: int, hunts: bool, brews: bool) -> list[Target]:
-        """Where a druid may go: it stays, or one of the best places in reach."""
+        """Where a druid may go: nowhere, or to one of the best places in reach."""
         board = self.board
         out: list[Target] = []
         if self.can_go(at):

@@ -1,8 +1,8 @@
-"""Samhain by whole turns: a beam over the small answers of one's own turn, then the best reply of the next seat.
+"""Samhain by whole turns: a beam search over the small answers of its own turn, then the next seat's best reply.
 
-Positions are worth what a person would say: points, resources and temples by the rounds they will still count in,
-members that may act, items. The answers of other seats in the middle of one's turn are those that suit them best at
-once. Nothing is hidden in Samhain from who has counted, so one world is all worlds.
+Positions are valued as a person would: points, resources and temples by the rounds in which they will still count,
+members that may act, items. Other seats, when asked during this turn, are assumed to give the answer that is
+immediately best for them. In Samhain nothing is hidden from somebody who has kept count, so one world stands for all.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any
 from nemeton.games.samhain.data import ACTIVE, CARDS, ITEMS, RESOURCES, SEAT_PLACES, STANDS, TRACKS, WAITING
 
 World = Any  # a state of Samhain
-WIDTH = 6  # lines of a turn that are kept
-REPLIES = 4  # turns that a reply is looked for
-LONGEST = 24  # answers of a turn
+WIDTH = 6  # lines of a turn to keep
+REPLIES = 4  # turns for which a reply is searched
+LONGEST = 24  # answers in a turn
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Style:
 
     resource: float = 0.45
     devotion: float = 0.12
-    lead: float = 0.8  # a first place, for each round it counts in
+    lead: float = 0.8  # a first place, for each round in which it counts
     ready: float = 0.9  # a member that may still act in this round
     member: float = 0.5  # any member on a card
     item: float = 0.9
@@ -40,13 +40,13 @@ STYLES = {
 
 
 def choose(world: World, seat: int, seed: int, style: str = "") -> int:
-    """The move of a planner; `world` is what it imagines."""
+    """The move of a planner; `world` is the world it imagines."""
     return Planner(seat, STYLES[style]).move(world)
 
 
 @dataclass
 class Line:
-    """Answers of one's turn, and where they lead."""
+    """The answers of a turn, and where they lead."""
 
     world: World
     first: int
@@ -77,7 +77,7 @@ class Planner:
         return not world.over() and begun == (int(world.turn), int(world.round), int(world.turns))
 
     def answers(self, line: Line) -> list[Line]:
-        """One answer more of this seat; what others are asked meanwhile they answer at once."""
+        """One more answer of this seat; the others answer at once what they are asked in between."""
         out = []
         for move in line.world.legal(self.seat):
             after = line.world.clone()
@@ -105,7 +105,7 @@ class Planner:
         return best
 
     def after_reply(self, world: World) -> float:
-        """What is left when the next seat has done what suits it best, answer by answer."""
+        """What is left once the next seat has done what suits it best, answer by answer."""
         after = world.clone()
         actor, turns = after.actor(), int(after.turns)
         for _ in range(LONGEST):
@@ -141,7 +141,7 @@ class Planner:
 
 
 def distinct(lines: list[Line]) -> list[Line]:
-    """The best first, one of those that lead to the same worth with the same answers open."""
+    """The best first; of those that lead to the same value with the same answers open, only one."""
     found: dict[object, Line] = {}
     for line in sorted(lines, key=lambda line: -line.worth):
         found.setdefault((round(line.worth, 6), tuple(line.world.legal(line.world.actor()))), line)

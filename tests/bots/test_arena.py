@@ -1,4 +1,4 @@
-"""The arena: fair blocks, matches that go on where they were left, and a test that knows when it knows enough."""
+"""The arena: fair blocks, matches that continue where they stopped, and a test that knows when it has seen enough."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_line_that_was_torn_is_played_again(tmp_path: Path) -> None:
-    """Its process was killed while it wrote."""
+    """The process was killed while writing."""
     kept = tmp_path / "games.jsonl"
     whole = fight(CLANS, 3, 0.3, 0.5, kept, processes=1)
     text = kept.read_text("utf-8")
@@ -76,7 +76,7 @@ def test_a_line_that_was_torn_is_played_again(tmp_path: Path) -> None:
 
 
 def test_games_of_other_bots_are_not_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same names, but levels that think otherwise: their games do not belong into one figure."""
+    """The same names, but levels that think differently: their games must not be counted together."""
     kept = tmp_path / "games.jsonl"
     fight(CLANS, 3, 0.3, 0.5, kept, processes=1)
     monkeypatch.setitem(LEVEL, "4", replace(LEVEL["4"], worlds=7))
@@ -180,7 +180,7 @@ def test_evidence_is_the_mean_likelihood_ratio() -> None:
 
 
 def test_asked_again_and_again_it_is_seldom_wrong() -> None:
-    """400 matches of 200 games just at the goal, looked at every 20: at most one in twenty may seem to be above it."""
+    """400 matches of 200 games exactly at the goal, checked every 20: at most one in twenty may seem to be above it."""
     luck = Random(1)
     wrong = 0
     for _ in range(400):

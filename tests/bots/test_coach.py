@@ -14,11 +14,12 @@ from nemeton.words import LANGUAGES, Words
 
 GAMES = ["clans", "samhain", "karnag", "ardri"]
 BOARDS = Path(__file__).parents[2] / "web/src/games"
-MOST = 120  # decisions of a random game that are looked at
+MOST = 120  # decisions of a random game that are checked
 
 
 def told(id: str, players: int, seed: int) -> list[Advice]:
-    """What is said in a random game; in every world that the seat cannot tell from the real one it is the same."""
+    """What the coach says in a random game; it says the same in every world that the seat cannot tell from the real
+    one."""
     known, luck = game(id), seeded(seed, 1)
     state = known.new(players=players, seed=seed)
     found: list[Advice] = []

@@ -1,4 +1,4 @@
-"""Bots of one's own: found by file, module or entry point, in the arena and at a table."""
+"""Your own bots: found by file, module or entry point, in the arena and at a table."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def test_a_world_depends_on_what_the_seat_sees_and_the_seed_alone(server: Running) -> None:
-    """[Twin worlds] Two tables that differ only in what the seat cannot know give the same bytes."""
+    """[Twin worlds] Two tables that differ only in what the seat cannot know produce the same bytes."""
     ann, bob = server.client("Ann"), server.client("Bob")
     id = seated([ann, bob], game="ardri")
     game = nemeton.game("ardri")

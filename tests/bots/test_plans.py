@@ -1,4 +1,4 @@
-"""Whole answers, players written apart from the bots, and what training looks at besides who wins."""
+"""Whole answers, players written independently of the bots, and what training considers besides who wins."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ YARDSTICK = "@bench.yardsticks.karnag"
 
 
 def walking(players: int, seed: int) -> State:
-    """A state of Karnag in which a seat may begin a druid move, with some freedom."""
+    """A state of Karnag in which a seat may begin a druid move and has some choice."""
     state, luck = nemeton.game("karnag").new(players, seed=seed), seeded(seed, 1)
     while not (state.choice.name == "act" and SQUARES + 4 in state.legal(state.actor())):
         state.play_fast(state.actor(), state.nth(state.actor(), luck.roll(0, state.count(state.actor()))))
@@ -87,12 +87,12 @@ def test_the_moves_of_a_tree_are_whole_answers() -> None:
     assert any(edge.rest for edge in search.root.edges)
     moves = [edge.move for edge in search.ranking()]
     assert len(moves) == len(set(moves))
-    assert set(moves) == set(state.legal(state.actor()))  # what nobody proposes can be asked about all the same
+    assert set(moves) == set(state.legal(state.actor()))  # a move that nobody proposes can still be asked about
     assert not any(CREATURE <= edge.move < CREATURE + 30 for edge in search.ranking()[:1])
 
 
 def test_what_follows_a_choice_does_not_know_the_mind_that_made_it() -> None:
-    """In Clans a seat's choice goes by its clan; the searcher's own next choice cannot."""
+    """In Clans a seat's choice depends on its clan; the searcher's own next choice cannot."""
     state = nemeton.game("clans").new(2, seed=1)
     search = Search(evaluation_for(state.setup), state.actor(), 1)
     after: list[Node] = []
@@ -139,7 +139,7 @@ def test_without_generations_the_guess_is_taken_as_it_is() -> None:
 
 def test_weights_of_other_seats_must_win_their_trial() -> None:
     how = Lessons(generations=0, iterations=1, trial=2, census=0, source=2)
-    taken = study(Course("samhain", "fr", 2, how))  # one's own need no trial
+    taken = study(Course("samhain", "fr", 2, how))  # our own need no trial
     assert list(taken.table) == list(evaluation_for(nemeton.game("samhain").setup(2, "fr")).weights)
 
 

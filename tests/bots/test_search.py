@@ -21,7 +21,7 @@ QUICK = Level("quick", iterations=24, worlds=4, memory=-1, seconds=60.0)
 
 
 def after(game: str, players: int, decisions: int, seed: int = 3) -> State:
-    """A state so many random decisions into a game."""
+    """A state this many random decisions into a game."""
     state = nemeton.game(game).new(players, seed=seed)
     luck = seeded(seed, 1)
     for _ in range(decisions):
@@ -85,7 +85,7 @@ def test_a_search_ends_when_its_time_is_up() -> None:
 
 
 def test_a_win_that_is_at_hand_is_taken() -> None:
-    """The last move of a won game: whatever the weights say, the end itself speaks."""
+    """The last move of a won game: whatever the weights say, the result decides."""
     game = nemeton.game("clans")
     won = 0
     for seed in range(40):
@@ -139,7 +139,7 @@ def test_masked_iterations_teach_only_the_model_of_the_others() -> None:
 
 @pytest.mark.slow
 def test_moves_of_others_tell_which_clan_they_hold() -> None:
-    """Over some games between bots that play for their clan, the true clan is believed more than by chance."""
+    """Over some games between bots that play for their clan, the true clan is guessed better than by chance."""
     game, ahead = nemeton.game("clans"), Level("ahead", iterations=0, worlds=1)
     believed = []
     for seed in range(3):
@@ -174,7 +174,8 @@ def test_a_seat_that_is_not_asked_has_no_move() -> None:
 
 @pytest.mark.slow
 def test_what_people_tend_to_hold_tells_the_real_world_from_imagined_ones() -> None:
-    """In Ard Rí, between bots: the clues find the real world likelier than those that a seat cannot tell from it."""
+    """In Ard Rí, between bots: by the clues, the real world is likelier than others that the seat cannot tell from
+    it."""
     places = []
     for seed in range(8):
         state = nemeton.game("ardri").new(4, seed=seed)
@@ -189,7 +190,7 @@ def test_what_people_tend_to_hold_tells_the_real_world_from_imagined_ones() -> N
             seat = state.actor()
             state.play(seat, choose("3", state, seat, seed))
     assert len(places) > 40
-    assert sum(places) / len(places) > 0.6  # 0.5: the clues tell nothing
+    assert sum(places) / len(places) > 0.6  # 0.5: the clues say nothing
 
 
 def test_a_level_without_memory_finds_all_worlds_alike() -> None:
@@ -201,7 +202,7 @@ def test_a_level_without_memory_finds_all_worlds_alike() -> None:
 
 
 def test_a_plan_is_carried_out_before_it_is_judged() -> None:
-    """In Karnag, a leaf of the draft is played to the next one."""
+    """In Karnag, a leaf in the draft is played on to the next draft."""
     state = after("karnag", 2, 12)
     search = Search(evaluation_for(state.setup), state.actor(), 1)
     search.resolving, search.careful = True, 2
@@ -224,7 +225,7 @@ def test_a_card_more_or_less_in_the_first_spring_gets_less_thought_than_its_suit
 
 @pytest.mark.parametrize("level", ["1", "2", "3"])
 def test_a_bot_of_ard_ri_does_not_starve_at_bealtaine(level: str) -> None:
-    """[Ard Rí 3.3] Who has no Cattle in the field after Spring is out: in no Spring is it right to place none."""
+    """[Ard Rí 3.3] A seat without Cattle in the field after Spring is out: it is never right to place none."""
     for seed, players in product(range(3), (2, 3, 5)):
         state = nemeton.game("ardri").new(players, seed=seed)
         while state.choice.name != "first_spring":

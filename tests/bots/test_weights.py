@@ -1,4 +1,4 @@
-"""Weights: for these rules and these features, or a clear word; the same seed learns the same."""
+"""Weights: they fit these rules and features, or a clear message says not; the same seed learns the same."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_weights_are_read_as_they_are_written() -> None:
 
 
 def test_features_and_weights_are_no_rules() -> None:
-    """Learning again must not change what a record replays under."""
+    """Learning again must not change the rules hash under which records replay."""
     from nemeton.core.fingerprint import NO_RULES
 
     assert {"features.py", "thoughts.py", "weights.json"} <= set(NO_RULES)
@@ -113,7 +113,7 @@ def test_features_and_weights_are_no_rules() -> None:
 def test_a_bad_import_in_a_games_own_module_is_told(
     name: str, look: Callable[[AnyGame], object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Or the bots of that game would be weak and silent, and nobody would know why."""
+    """Otherwise that game's bots would silently be weak, and nobody would know why."""
     monkeypatch.syspath_prepend(tmp_path)
     bare, broken = tmp_path / f"bare_{name}", tmp_path / f"broken_{name}"
     for package in (bare, broken):
@@ -138,7 +138,7 @@ def test_a_game_without_features_is_judged_by_its_points() -> None:
 
 
 def test_the_descent_finds_what_decides() -> None:
-    """Who has more of the first feature always wins; the second is noise."""
+    """Whoever has more of the first feature always wins; the second is noise."""
     samples = Samples(2, 2)
     for n in range(400):
         ahead = n % 2
@@ -168,7 +168,7 @@ def test_the_same_seed_learns_the_same() -> None:
 
 @pytest.mark.slow
 def test_weights_from_a_search_must_win_more_than_their_part() -> None:
-    """Those that were learnt beat their opposite, and their opposite does not beat them."""
+    """The learnt weights beat their opposite, and their opposite does not beat them."""
     setup = nemeton.game("samhain").setup(2, "fr")
     learnt = evaluation_for(setup)
     worst = [-weight for weight in learnt.weights]

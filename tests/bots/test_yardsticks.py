@@ -1,4 +1,4 @@
-"""Players written apart, the scale on which all bots lie, what bots do, and weights learnt by playing."""
+"""Independently written players, the scale on which all bots lie, what bots do, and weights learnt by playing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nemeton.core.chance import seeded
 from nemeton.core.state import State
 from nemeton.lab.arena import agree
 
-sys.path.insert(0, str(Path(__file__).parents[2]))  # bench is no part of the package
+sys.path.insert(0, str(Path(__file__).parents[2]))  # bench is not part of the package
 
 from bench import account, climb, ratings
 
@@ -29,7 +29,7 @@ def styles() -> list[tuple[str, str]]:
 
 
 def later(game: str, decisions: int, seed: int) -> State:
-    """A state so many decisions into a game, where somebody has a choice."""
+    """A state this many decisions into a game, where somebody has a choice."""
     state, luck = nemeton.game(game).new(2, seed=seed), seeded(seed, 1)
     while decisions > 0 or state.count(state.actor()) < 2:
         state.play_fast(state.actor(), state.nth(state.actor(), luck.roll(0, state.count(state.actor()))))
@@ -59,7 +59,7 @@ def test_every_game_has_a_yardstick_with_styles_on_the_scale() -> None:
 
 
 def test_ratings_find_the_odds_that_made_the_results() -> None:
-    """Two bots that win 3 of 4 from the next lie 191 apart; the middle one is counted from both sides."""
+    """Bots that win 3 of 4 against the next are 191 points apart; the middle one is measured from both sides."""
     games = [ratings.Result("2", "1", share) for share in [1.0] * 300 + [0.0] * 100]
     games += [ratings.Result("2", "3", share) for share in [0.0] * 300 + [1.0] * 100]
     found = {rating.bot: rating for rating in ratings.rate(games)}
@@ -113,5 +113,5 @@ def test_climbing_goes_the_same_way_again_and_towards_what_wins() -> None:
     steps = [climb.climb(how, begun, phases, 0, 2, True)[0] for _ in range(2)]
     assert np.array_equal(steps[0], steps[1])
     assert not np.array_equal(steps[0], begun)
-    lost = how.lead(-begun, begun, 3, 1, True)  # who wants the opposite of what is good loses
+    lost = how.lead(-begun, begun, 3, 1, True)  # a bot that wants the opposite of what is good loses
     assert sum(share for share, _ in lost) < 2

@@ -1,4 +1,4 @@
-"""The environments against the tests of their own houses, and against one another."""
+"""The environments against the tests their own projects provide, and against one another."""
 
 from __future__ import annotations
 
@@ -32,12 +32,13 @@ def agreed(case: Case) -> dict[str, Any]:
 
 @pytest.fixture(autouse=True)
 def _their_own_warnings() -> None:
-    """PettingZoo warns that an observation with a mask is no plain array, Gymnasium that no registry knows us."""
+    """PettingZoo warns that an observation with a mask is not a plain array, Gymnasium that we are not in its
+    registry."""
     warnings.filterwarnings("ignore", module="pettingzoo")
     warnings.filterwarnings("ignore", module="gymnasium")
 
 
-# -- as their own houses test them -------------------------------------------------------------------
+# -- as their own projects test them ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize("plain", CASES, ids=str)
@@ -80,7 +81,7 @@ def test_openspiel(plain: Case) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("plain", CASES, ids=str)
 def test_openspiel_playthroughs(plain: Case, tmp_path: Path) -> None:
-    """A whole game, written down by OpenSpiel's own generator; with two seats, also again from its actions."""
+    """A whole game, written down by OpenSpiel's own generator; with two seats, also replayed from its actions."""
     short = envs.openspiel(**agreed(plain)).get_type().short_name
     text = generate_playthrough.playthrough(f"{short}(players={plain.players},seeds=16)", None, seed=5)
     assert "IsTerminal() = True" in text
@@ -116,12 +117,12 @@ def test_a_resampled_state_looks_the_same_and_is_another() -> None:
     assert len({str(other) for other in others}) > 1
 
 
-# -- the same game by every road ----------------------------------------------------------------------
+# -- the same game by every route ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("plain", CASES, ids=str)
 def test_every_road_leads_through_the_same_game(plain: Case) -> None:
-    """From one seed and with the same moves: the plain engine, PettingZoo, OpenSpiel and the batch."""
+    """With one seed and the same moves: the plain engine, PettingZoo, OpenSpiel and the batch."""
     state = plain.game.new(plain.players, seed=9, edition=plain.edition)
     turns = envs.aec(**agreed(plain))
     turns.reset(seed=9)
@@ -215,7 +216,7 @@ def test_an_illegal_move_says_why() -> None:
 
 
 def test_opponents_cannot_peek() -> None:
-    """A function that plays for another seat is given a world that it imagines, not the real one."""
+    """A function that plays for another seat is given an imagined world, not the real one."""
     seen: list[list[int]] = []
 
     def opponent(world: nemeton.State, seat: int, seed: int) -> int:
@@ -227,7 +228,7 @@ def test_opponents_cannot_peek() -> None:
     for _ in range(12):
         env.step(env.action_space.sample())
     assert len({clans[1] for clans in seen}) == 1  # its own clan
-    assert len({clans[0] for clans in seen}) > 1  # the other's, drawn afresh
+    assert len({clans[0] for clans in seen}) > 1  # the other's, drawn again
 
 
 def test_a_seat_and_its_opponents_must_fit() -> None:

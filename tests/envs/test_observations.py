@@ -1,4 +1,4 @@
-"""What a learner sees: nothing that its seat cannot know, all that its seat can, and the legal moves."""
+"""What a learner sees: everything its seat can know, nothing that it cannot, and the legal moves."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_the_own_seat_comes_first() -> None:
         named = fields(observer, observed(observer, state, seat))
         assert named["seat"] == [float(seat == 0), float(seat == 1)]
         assert named["turn"][0] == (state.actor() == seat)
-        assert sum(named["clans"][:5]) == 1  # the own clan is known
+        assert sum(named["clans"][:5]) == 1  # your own clan is known
         assert sum(named["clans"][5:]) == 0  # the other's is not
 
 

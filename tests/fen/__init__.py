@@ -1,15 +1,15 @@
-"""Fen: a small invented game with every difficulty that the core must carry.
+"""Fen: a small invented game with every difficulty that the core must handle.
 
 1. Walkers stand on a ring of twelve stones, some with a will-o'-the-wisp. Twelve cards, all different, of four
    kinds (card % 4): leap, mist, gold, lantern. Each seat begins with two. Hands and the deck's order are hidden.
 2. On its turn a seat walks one or two stones on, or rests. It may play leap (the walk is one longer), gold (a
    point) or lantern (the wisp under it goes out) *before, between and after* its steps, as long as its turn lasts.
-3. The seat to the left of a walker may *cancel* the walk with mist. Who holds any card is asked, mist or not.
-4. Where a walker arrives at a wisp, an *event interrupts*: the seat to its right leads it one stone on or back;
+3. The seat to the left of a walker may *cancel* the walk with mist. It is asked if it holds any card, mist or not.
+4. When a walker reaches a wisp, an *event interrupts*: the seat to its right leads it one stone on or back;
    the rest of the walk goes on from there.
 5. The stone counts: a point on even stones. At the end of a turn the seat draws a card; the discard is
    reshuffled when the deck is empty.
-6. After every round all seats *secretly and at once* offer 0, 1 or 2; the highest lone offer gains as much.
+6. After every round all seats *secretly and at once* offer 0, 1 or 2; the highest unmatched offer gains that much.
 7. Most points after three rounds; ties are shared.
 """
 

@@ -1,4 +1,4 @@
-"""Fen in writing: the plain verb and noun."""
+"""Fen's notation: just the verb and the noun."""
 
 from __future__ import annotations
 

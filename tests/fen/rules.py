@@ -51,7 +51,7 @@ class Turn(Choice[Fen]):
         elif move < CARD:
             steps = move - WALK + 1 + self.longer
             s.tell("2", "walk", {"seat": seat, "steps": steps})
-            # [3] The walk itself is not on the agenda: who may cancel it decides whether it comes there.
+            # [3] The walk itself is not on the agenda yet: that is up to the seat that may cancel it.
             s.push(Mist(steps))
         else:
             self.use(s, seat, move - CARD)
@@ -69,7 +69,7 @@ class Turn(Choice[Fen]):
 
 
 class Mist(Choice[Fen]):
-    """[3] The seat to the left may cancel the walk. Asked on public knowledge alone: that it holds a card."""
+    """[3] The seat to the left may cancel the walk. It is asked on public knowledge alone: that it holds a card."""
 
     name = "mist"
     rule = "3"

@@ -44,7 +44,7 @@ class Fen(State):
         self.points = points
         self.turn = turn
         self.round = round
-        self.offers = offers  # those of the last auction, for all to see
+        self.offers = offers  # those of the last auction, visible to all
 
     def copy(self) -> Fen:
         return Fen(
@@ -62,7 +62,7 @@ class Fen(State):
         )
 
     def shuffled(self, cards: list[int]) -> list[int]:
-        """A sorted list of cards, shuffled: what is known of hidden cards is which they are, never their order."""
+        """A sorted list of cards, shuffled: hidden cards may be known, but never their order."""
         out = vec[i64](sorted(cards))
         self.chance.shuffle(DECK, out, 0, len(out))
         return list(out)

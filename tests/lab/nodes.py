@@ -1,4 +1,4 @@
-"""A Ray cluster of two nodes on this machine, started as a person would, in a home of its own."""
+"""A Ray cluster of two nodes on this machine, started as a person would start it, in its own home folder."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Node:
         return next(pid for pid in children(self.process.pid) if program(pid)[0].endswith(name))
 
     def players(self) -> list[int]:
-        """The processes that play a block now: Ray names a worker after its task."""
+        """The processes that are playing a block: Ray names a worker after its task."""
         return [pid for pid in children(self.part("/raylet")) if program(pid)[0].startswith("ray::play_there")]
 
     def kill(self) -> None:
@@ -72,7 +72,7 @@ def children(parent: int) -> list[int]:
 
 
 def program(pid: int) -> list[str]:
-    """The command line of a process; empty words for one that has gone."""
+    """The command line of a process; empty for one that has gone."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_text().split("\0")
     except OSError:
@@ -87,7 +87,7 @@ def free_port() -> int:
 @contextmanager
 def cluster() -> Iterator[tuple[str, Node, Node, Path]]:
     """Its address, its head, its other node, and the home folder that both have."""
-    home = Path(tempfile.mkdtemp(prefix="ray-", dir="/tmp"))  # a short path: Ray puts sockets into it
+    home = Path(tempfile.mkdtemp(prefix="ray-", dir="/tmp"))  # a short path, because Ray puts sockets in it
     environment = {**os.environ, **PATIENT, "HOME": str(home), "RAY_USAGE_STATS_ENABLED": "0"}
     nodes: list[Node] = []
     try:

@@ -1,7 +1,7 @@
-"""Does the laboratory find what is there, and nothing else? `PYTHONPATH=tests python -m lab.proof` asks 200 times.
+"""Does the laboratory find what is there, and nothing else? `PYTHONPATH=tests python -m lab.proof` tries 200 times.
 
-An edition against its twin must be told apart in at most 5 % of the studies, a seat that wins 5 % more found in at
-least 90 %; a card that nobody wants must be named.
+An edition and its identical twin may be told apart in at most 5 % of the studies, a seat that wins 5 % more must be
+found in at least 90 %, and a card that nobody wants must be named.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ GAMES = 400
 
 @contextmanager
 def known() -> Iterator[None]:
-    """The planted game is one of ours for a while."""
+    """The planted game is one of our games for a while."""
     nemeton.register(planted.GAME)
     try:
         yield
@@ -44,13 +44,13 @@ def planned(editions: str, options: list[str], bot: str, seed: int, paired: bool
 
 
 def flagged_twins(repeats: int) -> int:
-    """Studies of an edition against its twin, each under its own luck, that see any difference."""
+    """How many studies of an edition against its twin, each with its own luck, see any difference."""
     plans = (planned("plain,twin", [], "random", seed, paired=False) for seed in range(repeats))
     return sum(any(m.get("verdict") == "yes" for m in study(plan)) for plan in plans)
 
 
 def found_bonuses(repeats: int) -> int:
-    """Studies that see that the first seat wins more with the bonus than without."""
+    """How many studies see that the first seat wins more with the bonus than without."""
     plans = (planned("", ["favour=0,10"], "random", seed, paired=True) for seed in range(repeats))
     return sum(any(is_bonus(m) for m in study(plan)) for plan in plans)
 

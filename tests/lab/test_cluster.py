@@ -1,4 +1,5 @@
-"""A study on a Ray cluster: the same bytes as by processes, although workers and a whole node die on the way."""
+"""A study on a Ray cluster: the same bytes as with local processes, although workers and a whole node die on the
+way."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ def test_what_dies_on_a_cluster_is_played_again_and_the_report_is_the_same(tmp_p
     with cluster() as (address, first, second, home):
 
         def trouble(n: int, of: int) -> None:
-            """As soon as a worker is busy: its end. Later the end of the whole second node while it plays."""
+            """Kill a worker as soon as it is busy; later kill the whole second node while it plays."""
             if not killed and (players := first.players()):
                 os.kill(players[0], signal.SIGKILL)
                 killed.append("worker")
@@ -39,7 +40,7 @@ def test_what_dies_on_a_cluster_is_played_again_and_the_report_is_the_same(tmp_p
                 killed.append("node")
 
         carry_out(CLANS, tmp_path / "there", by_ray(address), trouble)
-        assert not (home / ".ray").exists()  # neither a token nor consent to reports
+        assert not (home / ".ray").exists()  # no token, and no consent to reports
         assert not list(home.glob("t/session_*/usage_stats.json"))
     assert killed == ["worker", "node"]
     keys = [json.loads(line)["key"] for line in (tmp_path / "there" / BLOCKS).read_text().splitlines()[1:]]

@@ -1,4 +1,4 @@
-"""The laboratory: the same study from the same seed, however it is carried out; what is planted is found."""
+"""The laboratory: the same seed gives the same study, however it is run; what is planted is found."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def test_a_planted_dead_card_is_named() -> None:
 
 @pytest.mark.slow
 def test_what_is_planted_is_found_and_nothing_else() -> None:
-    """`lab.proof` asks 200 times of each, which takes two minutes."""
+    """`lab.proof` tries each 200 times, which takes two minutes."""
     with known():
         assert flagged_twins(20) <= 1
         assert found_bonuses(20) >= 18
@@ -183,4 +183,4 @@ def test_luck_that_decides_nothing_is_seen_to() -> None:
         found = study(Plan(**{**plan.__dict__, "games": 640, "luck": ("die", "favour")}))
     luck = {measure["about"]: measure for measure in found if measure["id"] == "luck"}
     assert luck["die"]["low"] > 0.3
-    assert luck["favour"]["high"] < 0.1  # one interval in twenty does not hold the truth: this asks for less
+    assert luck["favour"]["high"] < 0.1  # one interval in twenty misses the truth: this asks for less

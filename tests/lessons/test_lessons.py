@@ -1,4 +1,4 @@
-"""Every lesson is played to its end, by the right way and by every wrong way it knows of."""
+"""Every lesson is played to its end, the right way and every wrong way it knows about."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nemeton.lessons.lesson import position, read
 from nemeton.lessons.running import COMMON
 from nemeton.words import LANGUAGES, Words
 
-pytestmark = pytest.mark.pure  # lessons are data, and who runs them is not compiled
+pytestmark = pytest.mark.pure  # lessons are data, and the code that runs them is not compiled
 
 GAMES = ["clans", "samhain", "karnag", "ardri"]
 LESSONS = [(id, name) for id in GAMES for name in lessons.names(id)]
@@ -38,7 +38,7 @@ def test_the_right_way_leads_to_the_end(id: str, name: str) -> None:
 
 @every_lesson
 def test_every_wrong_way_is_legal_and_answered(id: str, name: str) -> None:
-    """Each is met at some moment of its step, is told what its step says of it, and changes nothing."""
+    """Each comes up at some point in its step, gets the answer the step has for it, and changes nothing."""
     run = run_of(id, name)
     while not run.over:
         unmet = {text: run.lesson.key(run.step, wrong.says) for wrong in run.step.wrong for text in wrong.moves}

@@ -1,4 +1,4 @@
-"""Lessons at the terminal."""
+"""Lessons in the terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.pure
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    """What the learner writes; then the terminal is closed."""
+    """What the learner types; then the terminal is closed."""
     waiting: Iterator[str] = iter(lines)
 
     def read(prompt: str = "") -> str:

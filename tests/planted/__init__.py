@@ -1,4 +1,4 @@
-"""A game so small that thousands are played in a second, with things planted in it that the laboratory must find."""
+"""A game so small that thousands can be played in a second, with things planted in it for the laboratory to find."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def visitors(wardrobe: Wardrobe, server: Running) -> Iterator[Visitors]:
-    """`visitors.come(...)`: one more person with a browser. None of them may see an error in its console."""
+    """`visitors.come(...)`: one more person with a browser. No browser may log an error in its console."""
     visitors = Visitors(wardrobe, server.address)
     yield visitors
     visitors.leave()

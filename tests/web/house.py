@@ -18,28 +18,28 @@ WEB = Path(__file__).parents[2] / "web"
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 BOARD = json.loads((WEB / "src" / "games" / "clans" / "board.json").read_text())
 WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
-PATIENCE = 60_000  # ms: a busy machine is slow, which is no fault of the page
-# The browser's own lines on what the page handles: a refusal, a line that is cut.
+PATIENCE = 60_000  # ms: a busy machine is slow, which is not the page's fault
+# The browser's own messages about what the page handles: a refusal, a lost connection.
 EXPECTED = ("the server responded with a status of", "WebSocket connection to", "net::ERR_INTERNET_DISCONNECTED")
-# Two frames are drawn, the letters are there, and whatever moves and will end has ended.
+# Two frames are drawn, the fonts are loaded, and every animation that ends has ended.
 STILL = """async () => {
   await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
   await document.fonts.ready;
   const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
   await Promise.allSettled(ending.map((one) => one.finished));
 }"""
-# No notice goes by itself: what takes it off the page is what was done there.
+# No notice disappears by itself: only something done on the page removes it.
 NOTICES_STAY = """
   const later = window.setTimeout;
   window.setTimeout = (work, wait, ...more) => (wait < 3000 ? later(work, wait, ...more) : 0);
 """
-# Who has played before is told no goal and has no coach.
+# Somebody who has played before is shown no goal and has no coach.
 KNOWS_THE_GAMES = """
   const kept = JSON.parse(localStorage.getItem("nemeton") ?? "{}");
   kept.begun ??= Object.fromEntries(["clans", "samhain", "karnag", "ardri"].map((game) => [game, ["", "-", "--"]]));
   localStorage.setItem("nemeton", JSON.stringify(kept));
 """
-# Looked at in one moment: the screen may change between two looks.
+# Read in a single step: the screen may change between two reads.
 WHOSE_TURN = """() => {
   if (document.querySelector('dialog[open], .ending, .question a[href^="/replay"]')) return "over";
   return document.querySelector(".question.mine .who") && "mine";
@@ -48,7 +48,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 def eventually(holds: Callable[[], bool]) -> bool:
-    """Does it come true, sooner or later?"""
+    """Does it become true, sooner or later?"""
     end = time.monotonic() + PATIENCE / 1000
     while not holds():
         if time.monotonic() > end:
@@ -69,7 +69,7 @@ def nearly_over(id: str, players: int) -> State:
 
 
 def midway(id: str, players: int, decisions: int) -> State:
-    """A game after so many decisions, when the first seat alone is asked; always the same one."""
+    """A game after this many decisions, when only the first seat is asked; always the same game."""
     state, luck, made = nemeton.game(id).new(players, seed=1, log=True), random.Random(id), 0
     while made < decisions or state.actors() != [0]:
         actor = state.actor()
@@ -79,9 +79,9 @@ def midway(id: str, players: int, decisions: int) -> State:
 
 
 class Wardrobe:
-    """What browsers look like to a page, kept from test to test: a new one costs more than twice as much to come with.
+    """Browser contexts, kept from test to test: starting with a new one takes more than twice as long.
 
-    Who puts one on finds it as new: nothing is stored, no cookie, the line is up. Only files are cached.
+    Whoever takes one finds it as good as new: nothing stored, no cookie, online. Only files are cached.
     """
 
     def __init__(self, browser: Any) -> None:
@@ -89,7 +89,7 @@ class Wardrobe:
         self.kept: dict[str, list[Any]] = {}
 
     def take(self, address: str, **look: Any) -> Any:
-        """A context that looks like this, with one empty page."""
+        """A context with these settings, and one empty page."""
         free = self.kept.setdefault(repr(look), [])
         if not free:
             context = self.browser.new_context(**look)
@@ -125,7 +125,8 @@ class Visitors:
         newcomer: bool = False,
         confirm: str = "always",
     ) -> Visitor:
-        """One that confirms every move, unless told otherwise: so a test need not know which can be taken back."""
+        """A visitor who confirms every move, unless told otherwise: so a test need not know which ones can be
+        undone."""
         look = {
             "viewport": PHONE if phone else WIDE,
             "has_touch": phone,
@@ -142,7 +143,7 @@ class Visitors:
         page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
         page.on("console", self._listen)
         visitor = Visitor(page, self.address)
-        if name:  # before the first page is opened: one page less to load
+        if name:  # before the first page is opened: one page fewer to load
             met = visitor.call("PATCH", "me", {"name": name, "colour": 0, "language": language})
             assert met["name"] == name, met
         visitor.open("/")
@@ -158,7 +159,7 @@ class Visitors:
 
 
 class Overheard:
-    """What goes over the sockets of a page, and what it asks of the server besides."""
+    """What goes over a page's sockets, and what else it asks the server for."""
 
     def __init__(self, page: Any) -> None:
         self.sent: list[dict[str, Any]] = []
@@ -179,7 +180,7 @@ class Overheard:
         return [message for message in self.received if message["type"] == "trouble"]
 
     def answered(self) -> list[int]:
-        """The commands whose situation has come."""
+        """The commands whose situation has arrived."""
         return [id for message in self.received if message["type"] == "situation" for id in message["answers"]]
 
     def asked(self, kind: str) -> list[dict[str, Any]]:
@@ -191,7 +192,7 @@ class Visitor:
 
     def __init__(self, page: Any, address: str) -> None:
         self.page, self.address = page, address
-        self.awaited: set[Any] = set()  # requests without their answer
+        self.awaited: set[Any] = set()  # requests that have not been answered
         page.on("request", lambda request: self.awaited.add(request))
         page.on("requestfinished", lambda request: self.awaited.discard(request))
         page.on("requestfailed", lambda request: self.awaited.discard(request))
@@ -209,7 +210,7 @@ class Visitor:
         return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text()
 
     def settle(self) -> None:
-        """Wait until what was asked for has come and nothing on the page moves."""
+        """Wait until everything requested has arrived and nothing on the page moves."""
         self.page.evaluate(STILL)
         while self.awaited:
             self.page.wait_for_timeout(10)
@@ -227,7 +228,7 @@ class Visitor:
         return str(self.page.url.split("/table/")[1].split("?")[0])
 
     def situation(self) -> Any:
-        """As the page has it: the legal moves with their words."""
+        """The situation as the page has it: the legal moves with their words."""
         seen = self.call("GET", f"tables/{self.table}/situation?words=true")
         return {**seen, "legal": seen["words"]}
 
@@ -235,7 +236,7 @@ class Visitor:
         """The situation in which this person is asked, once the screen shows it; None if the game is over."""
         while self.my_turn():
             now = self.situation()
-            if now["legal"]:  # else the screen has not heard yet that the others are to move
+            if now["legal"]:  # otherwise the screen has not heard yet that it is the others' turn
                 self.page.wait_for_function(
                     "(version) => Number(document.querySelector('.question')?.dataset.version) >= version",
                     arg=now["version"],
@@ -244,7 +245,7 @@ class Visitor:
         return None
 
     def play_now(self, level: int = 0) -> None:
-        """Two clicks, the first to say against whom."""
+        """Two clicks, the first to choose the opponents."""
         self.page.locator(".game .against").first.click()
         self.page.locator(".level").nth(level).click()
         self.page.wait_for_selector(".map")
@@ -253,7 +254,7 @@ class Visitor:
         return self.page.locator(f'[data-area="{number}"]')
 
     def click(self, number: int) -> None:
-        """Click where the area's huts are, once the map has found its place on the page."""
+        """Click where the area's huts are, once the map has settled on the page."""
         found = self.page.locator(".map")
         box = found.bounding_box()
         while (now := self.page.evaluate("() => new Promise(requestAnimationFrame)") and found.bounding_box()) != box:
@@ -275,10 +276,10 @@ class Visitor:
         self.page.wait_for_selector('.question .tools [aria-pressed="true"]')
 
     def reason(self) -> str:
-        """What is told of a thing that cannot be done; then it is put away."""
+        """The reason given for something that cannot be done; then it is closed."""
         told = self.page.locator("section.why[role=alert]")
         told.wait_for()
-        words = str(told.inner_text()).replace("\u2060", "")  # which keeps the two numbers of a card together
+        words = str(told.inner_text()).replace("\u2060", "")  # a space that keeps the two numbers of a card together
         told.locator(".close").click()
         told.wait_for(state="detached")
         return words
@@ -297,7 +298,7 @@ class Visitor:
         raise AssertionError(f"the Tab key never comes to {selector}")
 
     def axe(self) -> list[str]:
-        """What axe finds serious on this page, and headings that skip a level."""
+        """What axe reports as serious on this page, and headings that skip a level."""
         self.settle()
         self.page.evaluate(AXE.read_text())
         found = self.page.evaluate("async () => (await axe.run()).violations")

@@ -1,4 +1,4 @@
-"""Every kind of question of Karnag, as positions that can be laid on a table of a running server."""
+"""Every kind of question in Karnag, as positions that can be put on a table of a running server."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def acting(tile: str, row: str = "main", **more: Any) -> Karnag:
 
 
 def asked_next(s: Karnag, step: list[object], phase: int = 5) -> Karnag:
-    """The same table with something else to be done next, in the middle of an action or after all of them."""
+    """The same table with something else to do next, in the middle of an action or after all of them."""
     saved = s.dump()
     agenda: list[object] = [["round"], ["assembly"], ["activate", 0], ["next_cube"], ["act"]]
     if phase > 5:

@@ -105,7 +105,7 @@ def boards(who: Visitor, folder: Path, size: str) -> None:
 def advance(who: Visitor, decisions: int, *others: Visitor | Client) -> None:
     """Play any legal moves over the API, those of others at this table too, and then look at it again."""
     table = who.table
-    who.page.goto(f"{who.address}/api/games")  # not to draw every move
+    who.page.goto(f"{who.address}/api/games")  # so that not every move is drawn
     play_until(table, decisions, who, *others)
     who.open(f"/table/{table}")
 
@@ -116,7 +116,7 @@ def play_until(table: str, decisions: int, *people: Visitor | Client) -> None:
 
 
 def _reached(table: str, decisions: int, people: tuple[Visitor | Client, ...]) -> bool:
-    """Has it come so far? Else let everybody who is asked move once."""
+    """Has the game got that far? If not, let everybody who is asked move once."""
     for person in people:
         seen = person.call("GET", f"tables/{table}/situation")
         if seen["table"]["status"] != "running" or (seen["table"]["decisions"] >= decisions and seen["legal"]):

@@ -22,7 +22,7 @@ def lay(server: Running, who: Visitor, state: State) -> None:
     """At such a table, with a position on it in which the person is asked."""
     id = make(who, state.setup.players, state.setup.edition, **state.setup.options)
     server.lay(id, state, decisions=0)
-    # As a link within the house does, without loading the page anew.
+    # As a link within the site does, without reloading the page.
     go = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
     who.page.evaluate(go, f"/table/{id}")
     who.page.wait_for_selector(".question.mine .who")
@@ -33,7 +33,7 @@ def card_of(name: str) -> int:
 
 
 class Board:
-    """Points at things; `press` is how."""
+    """Chooses things on the board; `press` says how."""
 
     def __init__(self, who: Visitor, keyboard: bool = False) -> None:
         self.who, self.page, self.keyboard = who, who.page, keyboard
@@ -50,7 +50,7 @@ class Board:
         self.press(f'[data-card="{card}"]')
 
     def choose(self, move: Any) -> None:
-        """From the question to the move that waits for its confirmation."""
+        """From the question to the move that waits to be confirmed."""
         verb, noun, text = move["verb"], move["noun"], move["text"]
         if verb == "activate":
             self.card(noun)

@@ -30,7 +30,7 @@ def sit_down(who: Visitor, seats: int = 2, level: str = "1") -> None:
 
 
 def place(move: Move) -> str | None:
-    """The thing on the table that a move is made with."""
+    """The thing on the table with which a move is made."""
     verb, noun = move["verb"], move["noun"]
     if verb in OF_CATTLE:
         return f"{OF_CATTLE[verb]}:{noun}"
@@ -42,7 +42,7 @@ def place(move: Move) -> str | None:
 
 
 def best(situation: Any) -> Move:
-    """A king in a hurry: Cattle of a suit that is missing, hunts, no Warriors, the bid as soon as it can be made."""
+    """A king in a hurry: Cattle of the missing suits, hunts, no Warriors, the bid as soon as it is possible."""
     legal: list[Move] = situation["legal"]
     field = situation["view"]["table"]["fields"][situation["table"]["yours"]]
     herds = [sum(SUIT[card % KINDS] == suit for card in field) for suit in range(4)]
@@ -86,7 +86,7 @@ def press(who: Visitor, move: Move, inside: str = "") -> None:
 
 
 def lay_out(who: Visitor, move: Move, before: Any) -> None:
-    """The same from the panel of a gesture: as it is proposed, or with this card."""
+    """The same from a gesture's panel: as proposed, or with this card."""
     do = who.page.locator(".gesture .primary")
     if not who.page.locator(".gesture .on").count():  # nothing is proposed
         pick = f'.gesture [data-pick="{move["text"]}"]'
@@ -139,7 +139,7 @@ def test_a_card_that_answers_another_question_hears_which_is_asked(visitor: Visi
     fresh(visitor)
     asked = visitor.page.locator(".question h2").inner_text()
     visitor.learn()
-    visitor.page.locator('.hand [data-thing][tabindex="0"]').first.focus()  # the keyboard comes there, too
+    visitor.page.locator('.hand [data-thing][tabindex="0"]').first.focus()  # the keyboard gets there, too
     visitor.page.keyboard.press("Enter")
     told = visitor.reason()
     assert "That answers another question" in told
@@ -148,7 +148,7 @@ def test_a_card_that_answers_another_question_hears_which_is_asked(visitor: Visi
 
 def test_a_whole_game_by_the_tables_own_controls(visitor: Visitor) -> None:
     kinds: set[str] = set()
-    while "winter" not in kinds:  # else the bot set nothing aside and was out at once
+    while "winter" not in kinds:  # otherwise the bot set nothing aside and was out at once
         sit_down(visitor, level="random")
         while visitor.my_turn():
             situation = fresh(visitor)
@@ -178,7 +178,7 @@ def test_many_warriors_at_home_leave_room_for_the_hand(visitor: Visitor, server:
 
 
 def test_four_rivals_with_long_names_fit_beside_the_hand(visitor: Visitor, server: Running) -> None:
-    """Whom to raid is asked without a scroll: the buttons of four seats take two rows, whatever their names."""
+    """Choosing whom to raid needs no scrolling: the buttons for four seats take two rows, whatever the names."""
     table = visitor.call("POST", "tables", {"game": "ardri", "seats": [{}] * 5})["id"]
     for seat in range(1, 5):
         with Client(server.address) as other:
@@ -222,7 +222,8 @@ def test_done_is_said_once_and_a_sealed_card_can_be_taken_back(visitor: Visitor)
 
 
 def test_a_reason_stays_while_others_answer_the_same_question(visitors: Visitors) -> None:
-    """In the first Spring all set aside at once: what one is reading is not taken away by another's answer."""
+    """In the first Spring all set cards aside at once: another seat's answer does not take away what you are
+    reading."""
     host, guest = visitors.come("Maëlle"), visitors.come("Una")
     table = host.call("POST", "tables", {"game": "ardri", "seats": [{}, {}]})["id"]
     guest.call("POST", f"tables/{table}/take", {"seat": 1})
@@ -246,7 +247,7 @@ def test_a_reason_stays_while_others_answer_the_same_question(visitors: Visitors
 
 
 def to_war(who: Visitor, server: Running) -> Move:
-    """At the question which Warrior raids, with three seats to raid; the first who may."""
+    """At the question which Warrior raids, with three seats that could be raided; the first Warrior who may go."""
     sit_down(who, 4)
     state = position("winter", 4, fields={0: "9s", 1: "9s", 2: "8s", 3: "8s"}, up={0: "J♠ Q♠"})
     state.play(0, next(move for move in state.legal(0) if game("ardri").verbs.split(move)[0] == "raiding"))
@@ -273,7 +274,7 @@ def test_a_raid_is_a_warrior_and_then_a_seat(visitor: Visitor, server: Running) 
 
 
 def test_by_keyboard_alone(visitor: Visitor) -> None:
-    """Tab comes to what may be chosen and to nothing else on the table; Enter chooses, Enter confirms."""
+    """Tab reaches what may be chosen and nothing else on the table; Enter chooses, Enter confirms."""
     sit_down(visitor)
     page = visitor.page
     until_asked(visitor, "first_spring")
@@ -300,7 +301,7 @@ def test_by_keyboard_alone(visitor: Visitor) -> None:
 
 
 def test_why_not_names_the_rule(visitor: Visitor, server: Running) -> None:
-    """One's own card that cannot be placed says what it is and why not: a Warrior, then Cattle of another suit."""
+    """A card of your own that cannot be placed says what it is and why not: a Warrior, then Cattle of another suit."""
     sit_down(visitor)
     server.lay(visitor.table, position("spring", hands={0: "8♦ 7♦ 9♠ J♠"}, fields={0: "9♥", 1: "8♥"}))
     spring = [move for move in fresh(visitor)["legal"] if move["verb"] == "spring"]
@@ -315,7 +316,7 @@ def test_why_not_names_the_rule(visitor: Visitor, server: Running) -> None:
 
 
 def test_on_a_phone_in_french_with_five_seats(visitors: Visitors) -> None:
-    """Everything that may be chosen lies in the tray, large enough for a thumb; nothing is wider than the screen."""
+    """Everything that may be chosen is in the tray, large enough for a thumb; nothing is wider than the screen."""
     who = visitors.come("Nolwenn", phone=True, dark=True, language="fr")
     sit_down(who, 5)
     seen: list[str] = []

@@ -1,4 +1,4 @@
-"""Being called back to the table: sounds, notifications, the title and the icon; and what was said is still there."""
+"""Being called back to the table: sounds, notifications, the title and the icon; and the chat is still there."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SPY = """
 
 
 def opposite(server: Running, visitor: Visitor) -> tuple[Client, str]:
-    """A table of two with a person on the other side, whose turn it is."""
+    """A table for two with another person, whose turn it is."""
     other = server.client("Brigid")
     while True:
         table = visitor.call("POST", "tables", {"game": "clans", "seats": [{}, {}], "visibility": "link"})["id"]
@@ -39,7 +39,7 @@ def opposite(server: Running, visitor: Visitor) -> tuple[Client, str]:
 
 
 def watchful(visitors: Visitors, *wishes: str) -> Visitor:
-    """Somebody who has chosen in the settings what to be told by."""
+    """Somebody who has chosen in the settings how to be notified."""
     visitor = visitors.come("Maëlle")
     visitor.page.add_init_script(SPY)
     visitor.open("/")
@@ -99,7 +99,7 @@ def test_who_reads_another_page_is_called_too(visitors: Visitors, server: Runnin
     assert eventually(lambda: heard(visitor) == ["note: Your turn, Clans"])
     expect(page).to_have_title(CALLED)
     page.evaluate("() => window.note.onclick()")
-    page.wait_for_url(f"**/table/{table}")  # where it is one's turn
+    page.wait_for_url(f"**/table/{table}")  # where it is your turn
 
 
 def test_the_first_page_brings_no_board(visitors: Visitors, server: Running) -> None:

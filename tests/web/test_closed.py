@@ -1,4 +1,5 @@
-"""Why can't I, everywhere: kinds of answer that are not possible now say why; to look at one's own is no offence."""
+"""“Why can't I?” everywhere: kinds of answer that are not possible now say why; looking at your own things is
+allowed."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from web.karnag_questions import acting
 
 
 def at(server: Running, who: Visitor, state: State) -> Any:
-    """The page of a person before a position, against bots."""
+    """The page of a person facing a position, against bots."""
     bots = [{"kind": "bot", "level": "random"}] * (state.setup.players - 1)
     wish = {"game": state.setup.game, "seats": [{"kind": "person"}, *bots], "edition": state.setup.edition}
     id = who.call("POST", "tables", {**wish, "options": state.setup.options, "start": True})["id"]

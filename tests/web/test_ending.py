@@ -13,7 +13,7 @@ BOT = {"kind": "bot", "level": "1"}
 
 
 def play_out(who: Visitor, game: str) -> list[int]:
-    """A random game over the API, with its page open; the points at its end."""
+    """Play a random game over the API, with its page open; the points at the end."""
     table = who.call("POST", "tables", {"game": game, "seats": [{}, BOT, BOT], "visibility": "link", "start": True})
     who.open(f"/table/{table['id']}")
     luck = random.Random(3)

@@ -36,7 +36,7 @@ class Hand:
 
 
 def at(server: Running, who: Visitor, state: State) -> Hand:
-    """A person before a position, against bots."""
+    """A person facing a position, against bots."""
     bots = [{"kind": "bot", "level": "random"}] * (state.setup.players - 1)
     wish = {"game": state.setup.game, "seats": [{"kind": "person"}, *bots], "edition": state.setup.edition}
     id = who.call("POST", "tables", {**wish, "options": state.setup.options, "start": True})["id"]
@@ -80,7 +80,7 @@ def test_samhain_another_unit_takes_the_place_of_a_proposed_one(server: Running,
 
 
 def year(hand: Hand) -> None:
-    """Spring to Winter: whatever is proposed, or everything; else the first thing that is no letting go."""
+    """Spring to Winter: whatever is proposed, or everything; otherwise the first thing that is not letting go."""
     page = hand.page
     begun = hand.who.situation()["view"]["table"]["year"]
     while now := hand.who.asked():

@@ -22,7 +22,7 @@ def test_a_newcomer_plays_the_printed_first_game_and_is_asked_nothing(visitors: 
     expect(page.get_by_role("heading", level=1)).to_have_text("Celtic board games, alone or with friends")
     page.locator(".game", has_text="Samhain").locator(".primary").click()
     page.wait_for_url("**/table/*")
-    page.locator("dialog .goal").wait_for()  # what it is about, not who one is
+    page.locator("dialog .goal").wait_for()  # what it is about, not who you are
     page.keyboard.press("Escape")
     page.wait_for_selector(".question")
     table = who.situation()["table"]
@@ -75,7 +75,7 @@ def worn(visitor: Visitor, seat: int) -> Any:
     )
 
 
-# The diamond, as each sheet of drawings has it.
+# The diamond, as it is in each set of drawings.
 DIAMONDS = {"karnag": ("kg-druid", "M0,-19.5"), "samhain": ("sh-seat", "M12 .9"), "ardri": ("seat", "M14 2.5")}
 
 
@@ -199,7 +199,7 @@ def test_who_is_invited_reads_by_whom_and_sits_down(visitors: Visitors) -> None:
     expect(lobby).to_contain_text("Maëlle invites you to play Karnag.")
     expect(lobby.locator(".lead")).to_contain_text("15 min + 10 s")
     expect(lobby).not_to_contain_text("Send somebody the link")
-    expect(lobby.locator(".letters")).to_have_count(0)  # the code is for who sits there
+    expect(lobby.locator(".letters")).to_have_count(0)  # the code is for those who sit there
     guest.settle()
     sit = lobby.get_by_role("button", name="Sit down").bounding_box()
     assert sit["y"] < lobby.locator(".invite input").bounding_box()["y"]
@@ -217,7 +217,7 @@ def test_a_guest_reads_an_invitation_in_their_own_language_and_learns_what_it_is
     lobby = page.locator(".lobby")
     expect(lobby).to_contain_text("Maëlle invites you to play Karnag.")
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    expect(page.locator("dialog")).to_have_count(0)  # it is told on the page, beside who invites
+    expect(page.locator("dialog")).to_have_count(0)  # it is on the page, next to who invites
     expect(lobby.locator(".lead")).to_contain_text("about 120 min in all")
     expect(lobby.locator(".goal")).to_contain_text("Score most")
     expect(lobby.get_by_role("link", name="Rules")).to_have_attribute("href", "/rules/karnag")
@@ -262,7 +262,7 @@ def test_a_row_names_its_game_and_a_kept_seat_is_taken_back(visitor: Visitor) ->
     visitor.open("/")
     rows = visitor.page.locator(f'.columns a[href="/table/{table["id"]}"]')
     rows.first.wait_for()
-    expect(rows).to_have_count(1)  # among one's own, and not among the others too
+    expect(rows).to_have_count(1)  # among your own, and not among the others as well
     expect(rows).to_contain_text("Samhain")
     expect(rows).to_contain_text("Take back")
     expect(rows).not_to_contain_text("Watch")
@@ -280,7 +280,7 @@ def test_a_record_is_opened_by_who_has_no_name_yet(visitors: Visitors) -> None:
     with page.expect_response("**/api/records"):
         page.locator(".open .primary:enabled").click()
     who.settle()
-    expect(page.locator(".notices .bad")).to_have_count(1)  # said twice, it stands there once
+    expect(page.locator(".notices .bad")).to_have_count(1)  # sent twice, it appears once
     page.locator("header a").first.click()
     page.wait_for_selector(".hall")
     page.wait_for_selector(".notices p", state="detached")
@@ -295,12 +295,12 @@ def test_people_may_talk_before_the_game_begins(visitors: Visitors, phone: bool)
     host.page.locator(".lobby .chat .field").fill("Shall we wait for Una?")
     host.page.keyboard.press("Enter")
     guest.page.wait_for_selector(".lobby .chat .line:has-text('Shall we wait for Una?')")
-    guest.page.locator(".lobby .chat .field").fill("No.")  # who has not sat down yet, too
+    guest.page.locator(".lobby .chat .field").fill("No.")  # also somebody who has not sat down yet
     guest.page.keyboard.press("Enter")
     host.page.wait_for_selector(".lobby .chat .line:has-text('No.')")
     guest.call("POST", f"tables/{table['id']}/take", {"seat": 1})
     host.page.locator(".lobby .foot button:enabled").click()
-    # Exactly this name: "Turn chat off" stands in the lobby.
+    # Exactly this name: there is a "Turn chat off" in the lobby.
     chat = guest.page.get_by_role("button" if phone else "tab", name="Chat", exact=True)
     expect(chat).to_be_visible()
     expect(chat.locator(".dot")).to_have_count(0)  # it was read

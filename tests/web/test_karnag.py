@@ -17,7 +17,7 @@ from server.running import Running
 from web.house import Visitor, Visitors, eventually
 from web.karnag_questions import QUESTIONS, WALKERS, acting, lay
 
-FINGER = 44  # px, the least that a finger hits
+FINGER = 44  # px, the smallest target a finger can hit
 STOPS = """() => [...document.querySelectorAll('.karnag [tabindex="0"], .karnag button, .karnag a')]
   .filter((item) => item.tabIndex >= 0).length"""
 
@@ -45,7 +45,7 @@ def control(who: Visitor, move: int) -> Any:
 
 
 def shown(who: Visitor, state: Any) -> list[dict[str, Any]]:
-    """Wait until every legal move of a position has a control on the screen; the moves."""
+    """Wait until every legal move of a position has a control on the screen; returns the moves."""
     legal: list[dict[str, Any]] = [{"move": move} for move in state.legal(0)]
     wanted = [move["move"] for move in legal]
     who.page.wait_for_function(
@@ -138,7 +138,7 @@ def test_codes_and_tracks_say_what_they_are_when_pressed(visitors: Visitors, ser
 
 
 def test_questions_are_all_kinds_there_are() -> None:
-    """A kind of question added to the rules must be laid on the table here, too."""
+    """A kind of question that is added to the rules must be covered here, too."""
     kinds = {make().ask(0).kind for make in QUESTIONS.values()}  # type: ignore[union-attr]
     assert {step.name for step in GAME.steps if hasattr(step, "moves")} <= kinds
 
@@ -162,7 +162,7 @@ def test_a_column_is_said_by_the_letter_at_its_ends(visitor: Visitor, server: Ru
 
 
 def test_the_keyboard_goes_through_the_glade_with_arrows(visitor: Visitor, server: Running) -> None:
-    """One stop of the Tab key each for tiles, tracks, glade and tray; arrows inside; Enter chooses, Enter confirms."""
+    """Tiles, tracks, glade and tray are one Tab stop each; arrows move inside; Enter chooses, Enter confirms."""
     page = visitor.page
     table = sit_down(visitor)
     lay(server, table, QUESTIONS["place_druid"]())
@@ -172,14 +172,14 @@ def test_the_keyboard_goes_through_the_glade_with_arrows(visitor: Visitor, serve
     page.locator('.glade [tabindex="0"]').focus()
     here, north = page.locator(":focus"), re.compile("^Druid onto north")
     expect(here).to_have_attribute("aria-label", north)
-    page.keyboard.press("Home")  # the stop may be one that was open at the question before
+    page.keyboard.press("Home")  # the stop may be one left from the previous question
     first = str(here.get_attribute("aria-label"))
     page.keyboard.press("ArrowRight")
     expect(here).not_to_have_attribute("aria-label", first)
     expect(here).to_have_attribute("aria-label", north)
     page.keyboard.press("ArrowDown")
     expect(here).not_to_have_attribute("aria-label", north)
-    page.keyboard.press("Shift+ArrowUp")  # with Shift to whatever stands there
+    page.keyboard.press("Shift+ArrowUp")  # with Shift to whatever is there
     page.keyboard.press("Home")
     expect(here).to_have_attribute("aria-label", first)
     page.keyboard.press("Enter")
@@ -277,14 +277,14 @@ def test_the_keyboard_that_wants_to_learn_goes_from_square_to_square(visitor: Vi
 
 
 def test_the_keyboard_asks_about_a_druid_at_the_council(visitor: Visitor, server: Running) -> None:
-    """One that may not walk now, too; those of others are only looked at."""
+    """Also one that may not walk now; those of others can only be looked at."""
     table = sit_down(visitor)
     state = acting("card", druids=WALKERS | {0: [7, "council", "council"]})
     lay(server, table, state)
     shown(visitor, state)
     own = visitor.page.locator(".council .own")
     expect(own).to_have_count(2)
-    expect(visitor.page.locator('.council [tabindex="0"]')).to_have_count(1)  # one stop of the Tab key
+    expect(visitor.page.locator('.council [tabindex="0"]')).to_have_count(1)  # one Tab stop
     own.first.focus()
     visitor.page.keyboard.press("ArrowRight")
     expect(visitor.page.locator(":focus")).to_have_attribute("aria-label", re.compile("Druid 3 of Maëlle"))
@@ -362,7 +362,7 @@ def test_a_finger_on_two_places_comes_closer_and_then_hits_one(visitors: Visitor
     frame = who.page.locator(".frame.large").bounding_box()
 
     def within_reach() -> bool:
-        """Large enough for a finger, and scrolled to where one sees it."""
+        """Large enough for a finger, and scrolled into view."""
         box = third.bounding_box()
         sides = (("x", "width"), ("y", "height"))
         inside = all(frame[at] <= box[at] and box[at] + box[size] <= frame[at] + frame[size] for at, size in sides)

@@ -1,4 +1,4 @@
-"""A board of one's own in the browser: drawn, played on and replayed from what its file says."""
+"""Your own board in the browser: drawn, played on and replayed from what its file says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Letting go (decline, pass, done) is never the first thing to press, nor where the focus falls."""
+"""Letting go (decline, pass, done) is never the first button, nor the one that has the focus."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LETS = {  # by the keys of their words
     "ardri": {"done", "done-bare", "let", "leave"},
     "clans": set[str](),
 }
-QUESTIONS = {"samhain": 3, "karnag": 5, "ardri": 6, "clans": 1}  # so many kinds at least have been seen
+QUESTIONS = {"samhain": 3, "karnag": 5, "ardri": 6, "clans": 1}  # at least this many kinds have been seen
 # In every group of buttons: what can be pressed after something that lets go.
 AFTER = """() => [...document.querySelectorAll('.board .tray, .moves ul, .gesture')].flatMap((group) => {
   const buttons = [...group.querySelectorAll('button:not(:disabled)')].filter((one) => one.offsetParent);
@@ -27,7 +27,7 @@ AFTER = """() => [...document.querySelectorAll('.board .tray, .moves ul, .gestur
 
 
 def questions(id: str) -> list[State]:
-    """A state of random games for every kind of question to the first seat, with something else than letting go."""
+    """A state of random games for every kind of question to the first seat that offers more than letting go."""
     game, found = nemeton.game(id), dict[str, State]()
     for seed in range(6):
         state, random = game.new(2, seed=seed, log=True), Random(seed)
@@ -55,7 +55,7 @@ def test_letting_go_is_never_first(id: str, phone: bool, server: Running, visito
     who.open(f"/table/{table}")
     for number, state in enumerate(states, 901):
         who.my_turn()
-        page.keyboard.press("Shift")  # whoever plays by keys is led on by them
+        page.keyboard.press("Shift")  # for somebody who plays by keyboard they lead on
         server.lay(table, state, decisions=number)
         version = who.situation()["version"]
         page.wait_for_function("(v) => document.querySelector('.question').dataset.version >= v", arg=version)

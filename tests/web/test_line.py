@@ -1,4 +1,4 @@
-"""A line that is cut, and comes back: nothing false on the screen, nothing lost that was written."""
+"""A connection that is cut and comes back: nothing false on the screen, nothing lost that was written."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ def test_a_clock_is_right_also_when_somebody_comes(visitors: Visitors) -> None:
     table = host.call("POST", "tables", {"game": "clans", "seats": seats, "pace": pace, "start": True})
     host.open(f"/table/{table['id']}")
     assert host.my_turn()
-    host.page.wait_for_timeout(4000)  # a clock that begins anew would be wrong by as much
+    host.page.wait_for_timeout(4000)  # a clock that started again would be wrong by this much
     other = visitors.come("Una")
     other.open(f"/table/{host.table}")
     other.page.wait_for_selector(".seats .clock")
-    host.page.wait_for_selector(".facts:has-text('watching')")  # it was told of the guest
+    host.page.wait_for_selector(".facts:has-text('watching')")  # it has heard of the guest
     assert eventually(lambda: abs(seconds_left(host, 0) - seconds_left(other, 0)) <= 1)
 
 
@@ -65,7 +65,7 @@ def test_what_cannot_be_said_stays_in_its_field(visitor: Visitor) -> None:
 
 
 def too_fast(line: Any) -> None:
-    """A table where everything is said too soon after the last."""
+    """A table where every message comes too soon after the last."""
     server = line.connect_to_server()
     refusal = json.dumps({"type": "trouble", "key": "too-fast", "args": {"seconds": 2}})
     line.on_message(lambda said: line.send(refusal) if '"say"' in said else server.send(said))
@@ -83,7 +83,7 @@ def test_what_was_said_too_soon_comes_back(visitor: Visitor) -> None:
 
 
 def wordless(line: Any) -> None:
-    """A line on which the words of the first legal moves get lost."""
+    """A connection on which the words of the first legal moves get lost."""
     server = line.connect_to_server()
     lost: list[str] = []
 
@@ -136,7 +136,7 @@ def say(visitor: Visitor, text: str) -> None:
 
 
 def test_a_hall_whose_server_is_gone_says_so(visitor: Visitor) -> None:
-    """Its lists are those of before: who waits for a turn should know."""
+    """Its lists are out of date: somebody who waits for a turn should know."""
     visitor.open("/")
     visitor.page.wait_for_selector("#open")
     visitor.page.context.set_offline(True)

@@ -125,13 +125,13 @@ def test_a_replay_is_stepped_through_shared_and_proven(visitor: Visitor) -> None
 
 
 def test_a_finished_game_is_looked_at_whole_explained_and_a_move_made_anew(visitors: Visitors) -> None:
-    """On a wide page the opinion stands beside the review; "why?" tells all of it; another move is tried before it."""
+    """On a wide page the opinion stands beside the review; "why?" shows all of it; another move can be tried first."""
     who = visitors.come("Maëlle")
     who.play_now()
     advance(who, 999)
     table, page = who.table, who.page
     decisions = who.call("GET", f"tables/{table}")["decisions"]
-    heard: dict[str, Any] = {}  # what the page was told: asked once more, a busy machine may find something else
+    heard: dict[str, Any] = {}  # what the page was told: if asked again, a busy machine may find something else
     page.on("response", lambda response: heard.update({response.url: response}))
     who.open(f"/replay/{table}?at=2")
     page.locator(".sides button", has_text="Review").click()
@@ -226,7 +226,7 @@ def test_the_taste_of_a_bot_is_chosen_where_it_has_one(visitors: Visitors) -> No
     seat = page.locator("dialog .seat").nth(1)
     level = seat.locator("input[name='level-1']")
     level.first.check(force=True)
-    expect(seat.get_by_role("combobox")).to_have_count(0)  # a beginner has no taste
+    expect(seat.get_by_role("combobox")).to_have_count(0)  # a beginner has no style
     level.last.check(force=True)
     seat.get_by_role("combobox", name="Style of the bot").select_option("raider")
     assert who.axe() == []
@@ -236,7 +236,7 @@ def test_the_taste_of_a_bot_is_chosen_where_it_has_one(visitors: Visitors) -> No
 
 
 def test_on_a_phone_a_finished_game_is_reviewed_and_tried_again(visitors: Visitors) -> None:
-    """The review goes on while one looks at the board, and nothing the wide page has is missing."""
+    """The review goes on while you look at the board, and nothing that the wide page has is missing."""
     who = visitors.come("Nolwenn", phone=True, language="fr")
     who.play_now()
     advance(who, 999)
@@ -290,7 +290,7 @@ def test_an_account_is_made_left_and_entered_again(visitors: Visitors) -> None:
     expect(page.get_by_role("list", name="Where you are logged in").locator("li")).to_have_count(1)
     page.get_by_role("button", name="Log out").click()
     page.wait_for_selector("form .primary:has-text('Log in')")
-    expect(page.locator(".mono")).to_have_count(0)  # nothing of who was here is left on the page
+    expect(page.locator(".mono")).to_have_count(0)  # nothing about the previous person is left on the page
     expect(page.get_by_role("radio", name="blue circle")).to_be_checked()
     expect(page.locator(".tokens")).to_have_count(0)
     page.get_by_label("Account name").fill("AOIFE.two")
@@ -334,7 +334,7 @@ def test_a_token_is_made_anew_and_the_old_one_revoked(
     who.open("/account")
     page = who.page
     page.get_by_role("button", name=make).click()
-    page.locator("dialog input.field").fill("Aoife")  # a token is somebody's
+    page.locator("dialog input.field").fill("Aoife")  # a token belongs to somebody
     page.locator("dialog .primary").click()
     old = page.locator(".mono").input_value()
     page.get_by_role("button", name=make).click()
@@ -353,12 +353,12 @@ def test_a_token_is_made_anew_and_the_old_one_revoked(
     assert refusal(server.client(token=old).me) == "bad-token"
     assert server.client(token=new).me()["name"] == "Aoife"
     page.locator(".tokens").get_by_role("button", name=end).click()
-    page.wait_for_selector(".mono", state="detached")  # what lets nobody in need not be copied
+    page.wait_for_selector(".mono", state="detached")  # something that lets nobody in need not be copied
 
 
 @pytest.mark.parametrize("game", ["clans", "samhain", "karnag", "ardri"])
 def test_a_long_name_is_cut_at_the_end_and_never_within(visitors: Visitors, game: str) -> None:
-    """Not even beside a clock of hours; whole it is in the title."""
+    """Not even beside a clock with hours; the title shows it in full."""
     name = "Wolfeschlegelsteinhausen"
     who = visitors.come(name)
     seats = [{}, {"kind": "bot", "level": "3"}, {"kind": "bot", "level": "3"}]
@@ -399,7 +399,7 @@ def test_five_seats_and_their_clocks_leave_room_for_the_settings(visitors: Visit
         return bool(seen["turn"]["actors"] == [1])
 
     assert eventually(others_turn)
-    expect(clocks).to_have_count(2)  # who is to move, and one's own
+    expect(clocks).to_have_count(2)  # whose turn it is, and your own
     who.settle()
     for tool in who.page.locator("header .iconbtn:visible").all():
         box = tool.bounding_box()
@@ -425,7 +425,7 @@ def test_the_rules_are_told_in_words_of_people(visitors: Visitors, language: str
     who.open("/rules/clans?at=2.6")
     point = who.page.locator('[data-rule="2.6"]')
     point.wait_for()
-    expect(point).to_contain_text(title)  # the option, by the name it has where a table is made
+    expect(point).to_contain_text(title)  # the option, by the name used when a table is made
     expect(point).not_to_contain_text(re.compile(r"join|may\)|must,|\(r[0-9]"))
 
 
@@ -467,7 +467,7 @@ def test_the_lock_names_no_download_address() -> None:
 
 
 def test_a_long_end_leaves_room_for_the_log(visitor: Visitor) -> None:
-    """The last move of a game tells much; the log under it stays in view, and begins with what decided."""
+    """The last move of a game logs a lot; the log below it stays in view, and begins with what decided the game."""
     record = (RECORDS / "samhain" / "fr-tie-by-members.record").read_text()
     table = visitor.call("POST", "records", {"record": record})
     visitor.open(f"/replay/{table['id']}?at={table['decisions']}")
@@ -480,7 +480,7 @@ def test_a_long_end_leaves_room_for_the_log(visitor: Visitor) -> None:
 
 
 def test_seats_with_equal_points_keep_their_marks_on_the_timeline(visitors: Visitors) -> None:
-    """At the beginning all have none; on a phone there is little room below."""
+    """At the beginning nobody has any; on a phone there is little room below."""
     who = visitors.come("Maëlle", phone=True)
     seats = [{}, *[{"kind": "bot", "level": "random"}] * 3]
     table = who.call("POST", "tables", {"game": "samhain", "seats": seats, "visibility": "link", "start": True})

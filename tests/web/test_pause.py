@@ -1,4 +1,5 @@
-"""An only answer that a hand hides is given after a pause, the same as for any answer: time tells nothing either."""
+"""The only answer, if a hidden hand is the reason, is given after the same pause as any answer: timing reveals
+nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ EARLY = 700
 
 
 def sent(server: Running, visitors: Visitors, hand: str, chooses: bool) -> list[int]:
-    """At which of these times after a question about one's hand its answer is on its way, by the page's own clock."""
+    """At which of these times after a question about your hand its answer is on its way, by the page's own clock."""
     who = visitors.come("Maëlle", confirm="never")
     page = who.page
     page.evaluate("() => localStorage.setItem('nemeton', JSON.stringify({confirm: 'never', pause: true}))")
@@ -42,5 +43,5 @@ def sent(server: Running, visitors: Visitors, hand: str, chooses: bool) -> list[
 
 @pytest.mark.parametrize("chooses", [False, True], ids=["the only answer", "one of two"])
 def test_all_answers_about_a_hand_go_out_at_the_same_time(chooses: bool, server: Running, visitors: Visitors) -> None:
-    """Who has no Cattle can only be done with Spring; who has some may be."""
+    """A seat without Cattle can only be done with Spring; one with some may choose."""
     assert sent(server, visitors, "J♠ 8♦" if chooses else "J♠ Q♠", chooses) == [PAUSE]

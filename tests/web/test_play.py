@@ -14,7 +14,7 @@ from web.pictures import advance
 
 
 def move_by_mouse(who: Visitor, luck: random.Random) -> None:
-    """Choose a group, choose a target, read what it does, confirm; the only move there is needs no confirming."""
+    """Choose a group, choose a target, read what it does, confirm; a single possible move needs no confirmation."""
     situation = who.situation()
     move, decisions = luck.choice(situation["legal"]), situation["table"]["decisions"]
     if move["verb"] == "found":
@@ -88,7 +88,8 @@ def wander(who: Visitor, luck: random.Random) -> None:
 
 @pytest.mark.parametrize("game", ["samhain", "karnag", "ardri"])
 def test_the_keyboard_goes_on_where_something_may_be_pressed(visitor: Visitor, game: str) -> None:
-    """What was pressed is gone when the next question comes; Enter alone must do, question after question."""
+    """The button that was pressed is gone when the next question comes; Enter alone must do, question after
+    question."""
     seats = [{}, {"kind": "bot", "level": "random"}]
     table = visitor.call("POST", "tables", {"game": game, "seats": seats, "start": True})
     visitor.open(f"/table/{table['id']}")
@@ -109,7 +110,7 @@ def test_the_keyboard_goes_on_where_something_may_be_pressed(visitor: Visitor, g
 
 
 def standing(situation: Any) -> tuple[int, Any]:
-    """What an answer changes; one that is not handed in yet changes only what may still be answered."""
+    """What an answer changes; an answer not yet handed in changes only what may still be answered."""
     return situation["version"], situation["legal"]
 
 
@@ -147,7 +148,7 @@ def test_why_not_names_the_rule_and_opens_it(visitor: Visitor) -> None:
 
 
 def test_who_wants_to_learn_is_told_why_a_group_cannot_go_far(visitor: Visitor) -> None:
-    """Else the far group would be chosen instead. The cross stands in the area that was tried, the card beside it."""
+    """Otherwise the far group would be chosen instead. The cross is in the area that was tried, the card beside it."""
     visitor.play_now()
     assert visitor.my_turn()
     starts = {move["args"]["from"] for move in visitor.situation()["legal"]}
@@ -178,7 +179,7 @@ def middle(thing: Any) -> tuple[float, float]:
 
 
 def test_a_village_stays_as_it_is_while_huts_move(visitors: Visitors) -> None:
-    """Only what is founded now rises: the worth of the others is not drawn anew."""
+    """Only the newly founded village is animated: the values of the others are not drawn again."""
     who = visitors.come("Maëlle", still=False)
     who.play_now()
     while not (before := who.situation())["view"]["table"]["villages"] or not before["legal"]:
@@ -252,7 +253,7 @@ def test_the_language_changes_at_once(visitor: Visitor) -> None:
 
 
 def test_two_people_a_bot_and_a_watcher_to_the_end(visitors: Visitors) -> None:
-    """One of the two loses the line in the middle and comes back; the record they leave replays."""
+    """One of the two loses the connection midway and comes back; the record they leave replays."""
     host, guest = visitors.come("Maëlle"), visitors.come("Brannoc", language="fr", phone=True)
     watcher = visitors.come("Una")
     host.page.get_by_role("button", name="Make a table").first.click()
@@ -322,7 +323,7 @@ def test_who_has_no_name_yet_is_asked_for_it_before_speaking(visitors: Visitors)
     field.fill("Who am I?")
     field.press("Enter")
     page.locator("dialog").get_by_role("button", name="Close").click()
-    expect(field).to_have_value("Who am I?")  # who would rather not has lost nothing
+    expect(field).to_have_value("Who am I?")  # somebody who would rather not has lost nothing
     field.press("Enter")
     page.locator("dialog input.field").fill("Una")
     page.locator("dialog .primary").click()
@@ -377,7 +378,7 @@ def test_a_table_given_up_before_the_start_says_so(visitors: Visitors) -> None:
 
 
 def test_a_game_without_a_board_is_played_from_its_list(visitor: Visitor) -> None:
-    """The client has no folder for this game, and no words: notation and buttons will do."""
+    """The client has no folder and no words for this game: notation and buttons will do."""
     visitor.play_now()
     table = visitor.table
 
@@ -406,7 +407,7 @@ def test_a_game_without_a_board_is_played_from_its_list(visitor: Visitor) -> Non
 
 
 def test_a_quick_player_is_not_told_that_somebody_was_quicker(visitors: Visitors) -> None:
-    """The moves of others are shown one after the other; a question is off the screen as soon as it is answered."""
+    """The others' moves are shown one after the other; a question leaves the screen as soon as it is answered."""
     who = visitors.come("Maëlle", still=False)
     page = who.page
     page.evaluate("() => localStorage.setItem('nemeton', JSON.stringify({confirm: false}))")

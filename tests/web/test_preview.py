@@ -1,4 +1,4 @@
-"""What the screen foresees of a move: never that nothing happens where something does."""
+"""What the screen predicts about a move: it never says that nothing happens when something does."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ def test_two_villages_and_their_order_are_foreseen(
 NOTHING = {"en": "Nothing else happens.", "fr": "Rien d’autre ne se passe."}
 FORESEEN = "(looking) => !document.querySelector('.question.deciding .told')?.innerText.includes(looking)"
 LOOKING = {"en": "Looking ahead…", "fr": "On regarde la suite…"}
-QUESTIONS = 8  # of each game
+QUESTIONS = 8  # questions of each game
 
 
 def questions(id: str) -> list[State]:
-    """Questions to the first seat in a random game, as many kinds of them as there are."""
+    """Questions to the first seat in a random game, of as many kinds as there are."""
     state, luck = nemeton.game(id).new(2, seed=11, log=True), Random(id)
     found: dict[str, State] = {}
     while not state.over() and len(found) < QUESTIONS:
@@ -61,7 +61,7 @@ def questions(id: str) -> list[State]:
 def test_that_nothing_happens_is_said_only_where_nothing_does(
     id: str, language: str, server: Running, visitors: Visitors
 ) -> None:
-    """The words on the screen, of a move of every kind of question, and what then happened."""
+    """The words on the screen for a move of every kind of question, compared with what then happened."""
     who = visitors.come("Maëlle", language=language)
     wish = {"game": id, "seats": [{"kind": "person"}, {"kind": "bot", "level": "random"}], "start": True}
     table = who.call("POST", "tables", wish)["id"]

@@ -16,7 +16,7 @@ def test_the_rules_are_read_searched_and_tried(visitors: Visitors) -> None:
     page = visitor.page
     expect(page.locator(".text .goal .want")).to_contain_text("secretly yours")
     expect(page.locator(".text figure .still.ready")).to_have_count(6)
-    expect(page.locator(".contents li")).to_have_count(7)  # six chapters and the glossary; how it is written is not one
+    expect(page.locator(".contents li")).to_have_count(7)  # six chapters and the glossary; not the one on notation
     page.locator('[data-rule="4.2"] .term').first.click()
     expect(page.locator('[data-rule="4.2"] .gloss')).to_be_visible()
     expect(page.locator(".rules .mark")).to_have_count(0)

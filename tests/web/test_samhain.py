@@ -20,15 +20,15 @@ from test_words import catalogue
 from web.house import WEB, Visitor, Visitors
 from web.samhain import Board, lay, make
 
-GAMES = 31  # random ones, in which every kind of question comes up for the person, but one
-TRIED = 2  # moves of each question
-LOOKED_AT = ("act", "pay")  # kinds that axe looks at too
+GAMES = 31  # random games in which every kind of question but one comes up for the person
+TRIED = 2  # moves tried for each question
+LOOKED_AT = ("act", "pay")  # kinds that axe checks too
 SMALLEST = 44  # px: what a finger can press
 
 
 @cache
 def questions() -> dict[str, Samhain]:
-    """A position for every kind of question, in which it is put to the first seat."""
+    """For every kind of question, a position in which the first seat is asked it."""
     found: dict[str, Samhain] = {}
     for seed in range(GAMES):
         luck = random.Random(seed)
@@ -53,7 +53,7 @@ def test_there_is_a_position_for_every_question_with_words() -> None:
 
 @pytest.mark.parametrize("look", ["wide-en-keyboard", "phone-fr-finger"])
 def test_every_question_is_answered_on_the_board(look: str, server: Running, visitors: Visitors) -> None:
-    """Any move that is legal can be chosen there; nothing to press is too small for a finger; nothing is played yet."""
+    """Every legal move can be chosen on the board; no button is too small for a finger; nothing is played yet."""
     size, language, how = look.split("-")
     who = visitors.come("Maëlle", phone=size == "phone", dark=size == "phone", language=language)
     board = Board(who, keyboard=how == "keyboard")
@@ -155,7 +155,7 @@ def test_who_wants_to_learn_is_told_why_not_of_cards_and_tracks(server: Running,
     board = Board(who)
     board.card(3)
     who.page.wait_for_selector(".question.deciding")
-    board.card(14)  # a member of one's own stands there, too: it would be chosen instead
+    board.card(14)  # one of your own members stands there, too: it would be chosen instead
     assert "Cards Sirona 7-8 and Belanos 29-30 are not adjacent" in who.reason()
     board.press('[data-track="4"]')
     assert "It is your turn" in who.reason()

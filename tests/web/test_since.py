@@ -1,4 +1,4 @@
-"""What happened since one's turn, on the board and in the log; and what a bot would do."""
+"""What happened since your last turn, on the board and in the log; and what a bot would do."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BOT = {"kind": "bot", "level": "1"}
 
 
 def at_my_turn(who: Visitor, game: str, least: int) -> None:
-    """At a table where others have moved since: at least so many decisions, and something to be seen of them."""
+    """At a table where others have moved since: at least this many decisions, with something to see."""
     table = who.call("POST", "tables", {"game": game, "seats": [{}, BOT, BOT], "visibility": "link", "start": True})
     luck = random.Random(4)
     while True:

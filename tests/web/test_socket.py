@@ -1,4 +1,4 @@
-"""A move has one way: it is made, foreseen and taken back over the table's socket, and its situation comes once."""
+"""A move has one path: it is made, previewed and undone over the table's socket, and its situation arrives once."""
 
 from __future__ import annotations
 

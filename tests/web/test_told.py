@@ -1,4 +1,4 @@
-"""A question says that one is out."""
+"""A question says that you are out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ BOT = {"kind": "bot", "level": "1"}
 
 
 def until_asked(who: Visitor, kind: str) -> None:
-    """At a table of Ard Rí where the first seat is asked this; it plays at random and never gives up its Cattle."""
+    """A table of Ard Rí at the moment the first seat is asked this; it plays at random and never gives up its
+    Cattle."""
     luck = random.Random(5)
     while True:
         table = who.call("POST", "tables", {"game": "ardri", "seats": [{}, BOT, BOT], "start": True})["id"]

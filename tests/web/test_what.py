@@ -11,8 +11,8 @@ from web.house import WEB, Visitor, Visitors
 
 pytestmark = pytest.mark.browser
 
-STEPS = {"clans": 5, "samhain": 12, "karnag": 13, "ardri": 7}  # of lessons, where much is on the board
-# What can be pressed or read on a board and its band; answers to the question say themselves what they do.
+STEPS = {"clans": 5, "samhain": 12, "karnag": 13, "ardri": 7}  # steps of lessons in which there is a lot on the board
+# What can be pressed or read on a board and its band; answers to the question explain themselves.
 UNNAMED = """() => [...document.querySelectorAll(
     ".stage .band li, .stage .board button, .stage .board [role=button], .stage .board [role=img]")]
   .filter((one) => !one.closest(".tray, .zoom, [aria-hidden=true], .glade > g"))

@@ -71,7 +71,7 @@ class ClansState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: ClansGame) -> None:
         super().__init__(game)
-        self.position: Position | None = None  # all there is: `clone` deep-copies every attribute
+        self.position: Position | None = None  # the only attribute: `clone` deep-copies every one
 
     def current_player(self) -> int:
         """Return the seat to move, or CHANCE before the set-up, or TERMINAL."""
@@ -178,7 +178,7 @@ def main() -> None:
     """Play random games through the OpenSpiel API."""
     chosen = options()
     game = pyspiel.load_game("python_clans", {"board": chosen.board, "players": chosen.players, "seed": chosen.seed})
-    random = Random(f"players {chosen.seed}")  # not the stream of the set-ups
+    random = Random(f"players {chosen.seed}")  # a different stream from that of the set-ups
 
     def play() -> tuple[Position, int]:
         state = game.new_initial_state()

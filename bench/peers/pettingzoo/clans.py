@@ -16,11 +16,11 @@ from bench.peers.rules import COLOURS, Board, Deal, Position
 
 Observation = dict[str, npt.NDArray[np.int8]]
 
-MAX_SCORE = 127  # no clan can come near it: 60 huts and 29 points of bonus
+MAX_SCORE = 127  # no clan can come near this: 60 huts and 29 bonus points
 
 
 def env(board: str, players: int = 4) -> AECEnv[str, Observation, int | None]:
-    """Return the environment with the checks that PettingZoo offers for illegal use."""
+    """Return the environment with PettingZoo's checks against illegal use."""
     checked: AECEnv[str, Observation, int | None] = ClansEnv(board, players)
     checked = wrappers.TerminateIllegalWrapper(checked, illegal_reward=-1)
     checked = wrappers.AssertOutOfBoundsWrapper(checked)
@@ -30,8 +30,8 @@ def env(board: str, players: int = 4) -> AECEnv[str, Observation, int | None]:
 class ClansEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # PettingZoo has no types
     """The environment itself.
 
-    Observed are, in this order: the huts of each colour in each area, the villages, those waiting for their order,
-    the clans' scores, the chips from the observer's seat onwards, the observer's own clan.
+    An observation lists, in this order: the huts of each colour in each area, the villages, those waiting for their
+    order, the clans' scores, the chips from the observer's seat onwards, the observer's own clan.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"name": "clans_v0", "render_modes": [], "is_parallelizable": False}
@@ -123,7 +123,7 @@ class ClansEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # P
 def main() -> None:
     """Play random games through the AEC API, without the checking wrappers."""
     chosen = options()
-    random = Random(f"players {chosen.seed}")  # not the stream of the set-ups
+    random = Random(f"players {chosen.seed}")  # a different stream from that of the set-ups
     table = ClansEnv(chosen.board, chosen.players)
     table.reset(seed=chosen.seed)
 

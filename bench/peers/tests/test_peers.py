@@ -1,4 +1,4 @@
-"""The peers play the same game: by hand-made cases, move by move against each other, and by the figures they report.
+"""The peers play the same game: shown by hand-made cases, move by move against each other, and by their figures.
 
     CLANS_BOARD=FILE python -m pytest bench/peers
 
@@ -181,7 +181,7 @@ def test_cpp_follows_random_games_decision_by_decision(board: Board, board_file:
         huts = ",".join(map(str, deal.colours))
         asked += any(name.startswith("found") for name, _ in steps)
         early += steps[-1][1].early
-        # The beginning seldom holds a surprise; the second half is looked at after each decision.
+        # The beginning seldom holds a surprise; in the second half every decision is checked.
         for end in range(len(steps) // 2, len(steps) + 1):
             position = steps[end - 1][1]
             line = " ".join(name for name, _ in steps[:end])
@@ -287,7 +287,7 @@ def test_openspiel_accepts_the_game(board_file: str) -> None:
     assert observer.dict["huts"].sum() == 60
 
 
-@pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo.test")  # it would like a render() and no action mask
+@pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo.test")  # it asks for a render() and dislikes an action mask
 def test_pettingzoo_accepts_the_environment(board_file: str) -> None:
     pytest.importorskip("pettingzoo")
     from pettingzoo.test import api_test, seed_test

@@ -51,8 +51,8 @@ def position(
     seed: int = 1,
     **places: Cards,
 ) -> ArdRi:
-    """A state at the first question of a season. `deck` names its cards, the next one first, and nothing else is in
-    it; without it all cards not named lie there. Otherwise those lie in the field of nobody: in the discard pile."""
+    """A state at the first question of a season. `deck` names the cards of the deck, the next one first, and all other
+    cards are in the discard pile; without it, all cards that are not named are in the deck."""
     box = Box(players)
     fields: dict[str, object] = {}
     for name in PLACE_NAMES:
@@ -97,7 +97,7 @@ def pile_to(s: ArdRi, spot: int) -> ArdRi:
 
 
 def play(s: ArdRi, *texts: str) -> ArdRi:
-    """Make moves given in notation, phrases too, each by the (first) seat that must answer."""
+    """Make moves given in notation, including phrases, each by the (first) seat that must answer."""
     for text in texts:
         seat = s.actor()
         for move in GAME.moves(s, seat, text):

@@ -1,8 +1,8 @@
-"""[1.7] Through several shuffles: imagined worlds against an enumeration that knows nothing of brews and bounds.
+"""[1.7] Through several shuffles: imagined worlds against an enumeration that knows nothing about brews and bounds.
 
 Two seats with a handful of hidden cards draw, place Warriors face down, play cards openly and lose Warriors; the
-observer has all other cards. The enumeration keeps every world there can be: whoever draws may have drawn any card of
-the deck, whoever places a Warrior face down may have placed any that it held, and what is seen strikes out the worlds
+observer has all other cards. The enumeration keeps every possible world: a seat that draws may have drawn any card of
+the deck, a seat that places a Warrior face down may have placed any it held, and whatever is seen rules out the worlds
 in which it could not have happened.
 """
 
@@ -28,7 +28,7 @@ MOST_WORLDS = 160
 
 
 class Table:
-    """A state, and every world that its observer, seat 0, has to reckon with."""
+    """A state, and every world that its observer, seat 0, must consider possible."""
 
     def __init__(self, hands: dict[int, str], deck: str) -> None:
         self.s = position("winter", 3, fields={0: "2c"}, hands=hands, deck=deck)

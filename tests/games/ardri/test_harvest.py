@@ -142,7 +142,7 @@ def test_5_6_who_cannot_feed_draws_nothing() -> None:
 
 
 def test_5_6_only_those_that_could_have_been_fed_beside_the_others() -> None:
-    """Fifteen points: a proven Warrior must eat, one of three unproven is fed, one more could have been."""
+    """Fifteen points: a proven Warrior must eat, one of three unproven ones is fed, and one more could have been."""
     s = position("feast", fields={0: "10s 5s", 1: "3s"}, down={0: "Kc Jc Qc"}, up={0: "Jd"})
     play(s, "feed (Kc)", "done", "pay 10s", "done")
     assert s.number(HAND, 0) == 2

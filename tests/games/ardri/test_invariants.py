@@ -1,4 +1,4 @@
-"""What holds after every move of random games, whatever was agreed: no card is lost, no list is long, games end."""
+"""What holds after every move of random games, whatever the options: no card is lost, no list is long, games end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nemeton.games.ardri import GAME
 from nemeton.games.ardri.data import CATTLE, KIND_NAMES
 from nemeton.games.ardri.state import ArdRi
 
-LONGEST_LIST = 60  # choices a person is given at once
+LONGEST_LIST = 60  # choices shown to a person at once
 
 
 def play_out(seed: int) -> None:
@@ -25,7 +25,7 @@ def play_out(seed: int) -> None:
 
 
 def longest_lists(s: ArdRi, luck: random.Random) -> Iterator[None]:
-    """A random game, in which no list is too long; a pause after every move."""
+    """A random game in which no list gets too long; yields after every move."""
     while not s.over():
         seat = s.actor()
         count = s.count(seat)
@@ -49,7 +49,7 @@ def test_no_list_is_long_in_many_games_of_five() -> None:
 
 
 def test_no_list_is_long_at_worst() -> None:
-    """All there is in one place: every Warrior at home, proven and not, every Cattle in hand or in the field."""
+    """Everything in one place: every Warrior at home, proven and not, every Cattle in hand or in the field."""
     warriors = " ".join(KIND_NAMES[CATTLE:])
     cattle = " ".join(KIND_NAMES[:CATTLE])
     fields = {0: cattle, 1: cattle, 2: "2s", 3: "2h", 4: "2d"}

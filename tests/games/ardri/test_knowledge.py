@@ -1,4 +1,4 @@
-"""[1.7] Imagined worlds: every one that fits what is known, all alike; held against plain enumeration."""
+"""[1.7] Imagined worlds: every one that fits what is known, with equal chances; compared with a plain enumeration."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Cards = tuple[int, ...]
 
 
 def secrets(s: State) -> object:
-    """Face-down Warriors and hands of the seats but the first."""
+    """The face-down Warriors and hands of all seats but the first."""
     assert isinstance(s, ArdRi)
     return [[s.listed(s.spot(DOWN, p)), s.listed(s.spot(HAND, p))] for p in range(1, s.players)]
 

@@ -113,7 +113,7 @@ def test_one_move_is_refused_as_ever() -> None:
 
 
 def test_a_phrase_tells_nothing_of_what_comes_after_its_question() -> None:
-    """After the last word of an answer luck may be used: what follows must not be found out by asking."""
+    """After the last word of an answer luck may come in: asking must not reveal what follows."""
     s = position("spring", fields={0: "8s", 1: "8h"}, hands={0: "10h"}, deck="Kc 7s")
     assert refused(s, "spring 10h done").key == "answered-already"
 

@@ -12,7 +12,7 @@ from nemeton.games.ardri.state import ArdRi
 
 FOLDER = Path(__file__).parents[2] / "records" / "ardri"
 
-# name: how it ends, and what must have been told on the way
+# name: how it ends, and what must have been logged on the way
 KEPT: dict[str, tuple[int, set[str]]] = {
     "one-gift": (HIGH_KING, {"gift", "accepted"}),
     "two-gifts": (HIGH_KING, {"gift", "accepted"}),

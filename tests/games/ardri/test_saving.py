@@ -1,4 +1,4 @@
-"""Saved games that lie are refused with a clear message, and nothing changes."""
+"""Saved games that are false are refused with a clear message, and nothing changes."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def ranked(s: ArdRi) -> list[int]:
 
 
 def test_the_worked_example_adam_44_bridgette_59_colin_4() -> None:
-    # The example shows three tens of spades, one more than two decks hold: three decks are taken for the test.
+    # The example shows three tens of spades, one more than two decks hold, so the test uses three decks.
     s = position(players=5, fields={0: ADAM, 1: BRIDGETTE, 2: COLIN, 3: "3d", 4: "2d"})
     assert [s.wealth(seat) for seat in range(3)] == [44, 59, 4]
     assert ranked(s)[:3] == [1, 0, 2]
@@ -76,7 +76,7 @@ def test_r9_without_cards_the_lot_decides() -> None:
     found = set()
     for seed in range(20):
         s = position(fields={0: "9s", 1: "9h"}, deck="", seed=seed)
-        pile_to(s, s.spot(6, 0))  # out of the game's reach: spoils
+        pile_to(s, s.spot(6, 0))  # out of play: spoils
         rank(s)
         found.add(tuple(s.order))
         assert events(s, "lot") == [{"seats": list(s.order)}]
@@ -141,7 +141,7 @@ def test_r48_too_few_cards_for_all_of_the_tied() -> None:
 
 def test_r6_r2_2_the_order_changes_only_at_the_end_of_spring_samhain_and_winter() -> None:
     s = position("spring", hands={0: "2s", 1: "10s"}, fields={0: "5h", 1: "3h"})
-    assert s.actor() == 0  # Spring in the order of the end of Winter
+    assert s.actor() == 0  # Spring follows the order at the end of Winter
     for text, order in (("done", [0, 1]), ("spring 10s", [1, 0])):
         s.play(s.actor(), s.legal(s.actor())[-1] if text != "done" else 2)
         assert list(s.order) == order

@@ -1,4 +1,4 @@
-"""Everything that Ard Rí can ask, offer, refuse and tell has words in both languages."""
+"""Everything Ard Rí can ask, offer, refuse or report has words in both languages."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def positions() -> Iterator[ArdRi]:
 
 
 def speak(s: ArdRi, words: Words, luck: random.Random) -> set[str]:
-    """Play on for a while, always bidding where one can; the keys of all that was told."""
+    """Play on for a while, bidding whenever possible; the keys of everything that was logged."""
     known = game("ardri")
     said: set[str] = set()
     for _ in range(40):

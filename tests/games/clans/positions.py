@@ -26,7 +26,7 @@ def position(
     chips: list[int] | None = None,
     options: dict[str, OptionValue] | None = None,
 ) -> Clans:
-    """Seat 0 to move; `huts` by area, one letter each (K is black); so many villages `founded` elsewhere."""
+    """Seat 0 to move; `huts` by area, one letter each (K is black); this many villages `founded` elsewhere."""
     setup = GAME.setup(players, None, options)
     fields = {
         "huts": [[huts.get(area, "").count(letter) for letter in LETTERS] for area in range(1, AREAS + 1)],

@@ -63,7 +63,8 @@ def test_nobody_has_won_while_the_game_runs() -> None:
 
 
 def test_random_games_are_as_long_as_those_of_this_map() -> None:
-    """44.6 moves on average; one game in twenty ends for lack of moves; four in five found two at once."""
+    """44.6 moves on average; one game in twenty ends for lack of moves; in four of five, two villages are founded at
+    once."""
     games, moves, early, several = 400, 0, 0, 0
     for seed in range(games):
         s = GAME.new(2, seed=seed, log=True)

@@ -91,7 +91,7 @@ def test_2_6_with_must_a_large_group_alone_binds_nothing() -> None:
 
 
 def test_what_is_kept_up_to_date_is_what_a_survey_finds() -> None:
-    """Counts kept move by move equal counts made afresh, large groups included, to the end of many games."""
+    """Counts updated move by move equal counts made from scratch, including large groups, to the end of many games."""
     for seed in range(60):
         s = GAME.new(2, seed=seed)
         n = seed

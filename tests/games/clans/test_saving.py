@@ -1,4 +1,4 @@
-"""A saved game that lies is refused with a reason, and nothing else happens."""
+"""A saved game that is false is refused with a reason, and nothing else happens."""
 
 from __future__ import annotations
 

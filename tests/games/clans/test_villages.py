@@ -23,7 +23,7 @@ def test_4_1_example_2_a_group_becomes_a_village_when_its_last_neighbour_leaves(
 
 
 def test_4_1_left_behind() -> None:
-    """12 becomes a village although nothing moved into it; 14 and 16 do not, they are neighbours."""
+    """12 becomes a village although nothing moved into it; 14 and 16 do not, because they are neighbours."""
     s = play(position({12: "R", 13: "B", 14: "G", 16: "Y"}), "13-14")
     assert list(s.villages) == [12]
 
@@ -48,7 +48,7 @@ def test_4_3_a_village_is_final() -> None:
 
 
 def test_4_4_example_3_dispute() -> None:
-    """Nine huts, all five clans: blue, yellow and green have one each and leave; the six others are scored."""
+    """Nine huts of all five clans: blue, yellow and green have one each and leave; the other six are scored."""
     s = play(position({12: "KKKKRR", 13: "BYG", 52: "G", 53: "Y"}), "13-12")
     assert events(s, "dispute") == [{"area": 12, "clans": ["blue", "green", "yellow"]}]
     assert points(s) == [6, 0, 0, 0, 6]

@@ -1,4 +1,4 @@
-"""Sets of borders: counting and finding side by side is what counting one by one finds."""
+"""Sets of borders: counting and finding many at a time gives what going one by one gives."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nemeton.games.clans.ways import ALL, ALL_TOTALS, FIELD, REST, TOTAL, WORD, 
 
 
 def words(seed: int) -> list[int]:
-    """Words of every density, the empty and the full one among them."""
+    """Words of every density, including the empty and the full one."""
     luck = random.Random(seed)
     edge = [0, 1, 1 << (WORD - 1), (1 << WORD) - 1]
     return edge + [sum(1 << b for b in range(WORD) if luck.random() < n / 40) for n in range(41) for _ in range(20)]

@@ -1,7 +1,7 @@
 """Every token, cube, card, gemstone and menhir is accounted for after every move of random games; no list is too long.
 
-Seats, set-up and all other options are drawn afresh for every game. Beyond what a state says of itself (`check`),
-two states in a row must be those of one box of pieces: nothing comes back that has left, nothing appears from nowhere.
+Seats, set-up and all other options are drawn again for every game. Beyond what a state checks itself (`check`), two
+states in a row must come from one box of pieces: nothing that has left comes back, nothing appears from nowhere.
 
 PYTHONPATH=tests python -m games.karnag.conservation 10000
 """
@@ -20,11 +20,11 @@ from nemeton.games.karnag.data import COLOUR, DRUIDS, GEMS, OUT, REACHED, THIS_P
 from nemeton.games.karnag.state import Karnag
 
 DRAFT, PERFORMING = 4, 5
-LONGEST_LIST = 60  # choices a person is given at once
+LONGEST_LIST = 60  # choices shown to a person at once
 
 
 class Box:
-    """What one state holds, to be compared with the next."""
+    """What one state contains, to be compared with the next."""
 
     def __init__(self, s: Karnag) -> None:
         self.tokens = list(s.creatures)
@@ -75,7 +75,7 @@ def compare(before: Box, after: Box) -> None:
             assert now in (was, OUT)  # captured: kept by its seat, or eliminated
         elif was > 0:
             assert now != 0  # never back into the bag
-    assert before.menhirs == [cell for cell in before.menhirs if cell in after.menhirs]  # a menhir stands for ever
+    assert before.menhirs == [cell for cell in before.menhirs if cell in after.menhirs]  # a menhir stays for good
     raised = [cell for cell in after.menhirs if cell not in before.menhirs]
     assert len(raised) == len(after.menhirs) - len(before.menhirs)
     assert after.phase > PERFORMING or after.round > before.round or not raised
@@ -93,12 +93,12 @@ def compare(before: Box, after: Box) -> None:
 
 
 def options(luck: random.Random) -> dict[str, OptionValue]:
-    """Every option at any of its values."""
+    """Every option, each at a random value."""
     return {option.id: luck.choice(option.values) for option in GAME.options}
 
 
 def play(seed: int) -> tuple[int, Counter[str]]:
-    """One random game, looked at after every move: how many moves, and what it was played with."""
+    """One random game, checked after every move: how many moves, and the options it was played with."""
     luck = random.Random(seed)
     players, chosen = luck.choice(list(GAME.seats)), options(luck)
     s = GAME.new(players, seed=seed, options=chosen)

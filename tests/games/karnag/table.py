@@ -1,4 +1,4 @@
-"""Positions of Karnag for tests, written as one would set them up on a table."""
+"""Positions of Karnag for tests, written the way you would set them up on a table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ def position(
     options: Mapping[str, bool | int | str] | None = None,
     **fields: object,
 ) -> Karnag:
-    """Seat 0's cube on an action tile has just been reached, seat 1's comes next; the rest as given or in its box."""
+    """Seat 0's cube on an action tile has just been reached, seat 1's comes next; everything else is as given or in the
+    box."""
     saved = GAME.new(players, seed=0, options=options).dump()
     own: dict[str, object] = cast(dict[str, object], saved["fields"])
     own["order"] = list(range(players))
@@ -90,7 +91,7 @@ def stones(given: Mapping[int, list[At]], players: int, count: int) -> list[int]
 
 
 def deal(own: dict[str, object], players: int, hands: Mapping[int, list[str]], top: list[str]) -> None:
-    """Cards into hands and onto the top of the deck; the rest beneath it, in order."""
+    """Put cards into hands and onto the top of the deck; the rest lies beneath, in order."""
     left = list(range(STANDARD.cards))
     own["hands"] = [sorted(take_card(left, kind) for kind in hands.get(p, [])) for p in range(players)]
     deck = [take_card(left, kind) for kind in top]
@@ -104,7 +105,7 @@ def take_card(left: list[int], kind: str) -> int:
 
 
 def play(s: Karnag, *texts: str) -> Karnag:
-    """Moves of whoever is asked, in writing."""
+    """Make moves, given in notation, each by the seat that is asked."""
     for text in texts:
         seat = s.actor()
         s.play(seat, GAME.parse(s, seat, text))
@@ -112,7 +113,7 @@ def play(s: Karnag, *texts: str) -> Karnag:
 
 
 def offered(s: Karnag) -> list[str]:
-    """The legal moves of whoever is asked, in writing."""
+    """The legal moves of the seat that is asked, in notation."""
     seat = s.actor()
     return [GAME.text(s, seat, move) for move in s.legal(seat)]
 

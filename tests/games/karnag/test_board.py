@@ -1,4 +1,4 @@
-"""[22] The data file: checked with clear messages, and free to be another."""
+"""[22] The data file: checked with clear messages, and replaceable by another."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_22_the_layout_says_what_is_reconstructed() -> None:
 
 
 def test_22_the_browser_draws_this_very_board() -> None:
-    """Else: python web/src/games/karnag/layout.py"""
+    """If not: python web/src/games/karnag/layout.py"""
     drawn = Path(__file__).parents[3] / "web/src/games/karnag/layout.json"
     assert json.loads(drawn.read_text("utf-8")) == json.loads(json.dumps(layout(STANDARD)))
 
@@ -114,7 +114,7 @@ def test_a_board_that_nobody_added_is_not_to_be_had() -> None:
 
 
 def test_two_boards_are_played_on_at_once() -> None:
-    """What an owner would do: play on their own board, while others play on the standard one."""
+    """As an owner would: play on their own board while others play on the standard one."""
     own = {"board": BOARDS.add(OTHER.read_text("utf-8"))}
     assert GAME.setup(2, options=own).options["compensation"] == "mana"
     assert GAME.rules_of(own) != GAME.rules_of({}) == GAME.rules_hash

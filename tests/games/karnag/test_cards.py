@@ -112,7 +112,7 @@ def test_r78_everybody_sees_the_backs() -> None:
 
 
 def test_r79_when_all_cards_were_seen_the_action_ends() -> None:
-    """The deck holds but the six marked cards; the 30 others are in hands."""
+    """The deck holds only the six marked cards; the other 30 are in hands."""
     six = ["through", "speed", "extra", "gems", "knowledge", "control"]
     hands = {1: six * 2, 2: six * 2, 3: six}
     s = position(tile="card", row="secondary", hands=hands)

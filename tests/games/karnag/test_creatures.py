@@ -76,7 +76,7 @@ def test_r11_of_equals_golem_ghoul_shadow_naja() -> None:
 
 
 def test_r12_equals_that_want_one_square_stay() -> None:
-    """On (2,3) and (3,2) both are 2 + 3 squares from the borders; turned aside both want (2,2)."""
+    """On (2,3) and (3,2) both are 2 + 3 squares from the borders; when turned aside both want (2,2)."""
     stones = {0: [(3, 1), (1, 3)]}
     one, other = ("golem", "left", (3, 2)), ("golem", "right", (2, 3))
     assert moved(position(creatures=[one, other], menhirs=stones, tiles=NO_TILES)) == {"c2": "golem", "b3": "golem"}
@@ -94,7 +94,7 @@ def test_r12_mirrored_equals_each_go_their_way() -> None:
 
 
 def test_r12_who_is_blocked_by_an_equal_moves_after_it() -> None:
-    """(8,3) wants north, is blocked there, and to the right by its equal on (9,3), which leaves northwards."""
+    """(8,3) wants to go north, is blocked there, and to the right by its equal on (9,3), which leaves northwards."""
     s = position(
         creatures=[("golem", "right", (8, 3)), ("golem", "left", (9, 3))], menhirs={0: [(8, 2)]}, tiles=NO_TILES
     )
@@ -239,7 +239,7 @@ def test_r22_by_the_other_side_and_then_along_the_arrow() -> None:
 
 
 def test_r23_the_path_ends_the_move() -> None:
-    """A shadow sent on a long way north escapes and has nothing left."""
+    """A shadow sent a long way north escapes and has no squares left to move."""
     assert arriving("shadow", "left", 1, 9) == "out"
 
 

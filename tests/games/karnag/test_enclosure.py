@@ -1,4 +1,4 @@
-"""[18.3] By option the closed line that holds the fewest squares: the same as by trying all, in few steps."""
+"""[18.3] An option: the closed line around the fewest squares. The same as by trying all, in few steps."""
 
 from __future__ import annotations
 

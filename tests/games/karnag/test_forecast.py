@@ -42,7 +42,7 @@ def reached_in_play(s: Karnag) -> list[int]:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_7_2_the_cubes_are_reached_in_the_order_foretold(seed: int) -> None:
-    """Told while the last cube is still in its owner's hand; blocked colours come in a later pass."""
+    """Forecast while the last cube is still in its owner's hand; blocked colours come in a later pass."""
     s = GAME.new(2 + seed % 4, seed=seed)
     while s.phase != 5:
         foretold = queue(s)
@@ -103,7 +103,7 @@ def test_4_5_shut_on_both_sides_it_is_blocked() -> None:
 
 
 def test_4_9_an_escape_is_foretold_with_its_cost_for_each_seat() -> None:
-    """From (8,1) onto path square 8: a druid beside it costs 3, one at three squares 2; VP do not fall below 0."""
+    """From (8,1) onto path square 8: a druid beside it costs 3, one three squares away 2; VP do not fall below 0."""
     s = position(
         3,
         creatures=[("golem", "left", (8, 1))],
@@ -121,7 +121,7 @@ def test_in_the_last_round_no_creature_goes_anywhere() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_outlooks_are_what_phase_b_does(seed: int) -> None:
-    """In the middle of random games, against the rule itself."""
+    """In the middle of random games, compared with the rule itself."""
     s = GAME.new(2 + seed % 4, seed=seed)
     for i in range(150):
         seat = s.actor()

@@ -1,4 +1,4 @@
-"""[20] What a seat cannot know is drawn evenly; a saved game that lies is refused."""
+"""[20] What a seat cannot know is drawn evenly; a saved game that is false is refused."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_20_2_the_back_of_the_top_card_is_seen() -> None:
 
 
 def test_20_2_marked_cards_of_a_packet_are_counted_for_all() -> None:
-    """One of the three put back is marked: to another seat it may be any of the six, in any of three places."""
+    """One of the three cards put back is marked: for another seat it may be any of the six, in any of three places."""
     s = play(position(tile="card", top=["extra", "speed", "gems", "eliminate_naja"]), "draw", "keep extra")
 
     def marked(state: State) -> object:
@@ -167,7 +167,7 @@ def test_a_lying_saved_game_is_refused(lie: Callable[[Saved], None], message: st
 
 
 def taken_back(s: Karnag, *texts: str) -> list[bool]:
-    """After each of these moves: may it be taken back freely?"""
+    """For each of these moves: may it be undone freely?"""
     here = first(game("karnag"), s)
     out = []
     for text in texts:

@@ -1,4 +1,4 @@
-"""Who points at a square, as the board of the browser does, reads why nothing can be done there."""
+"""Somebody who points at a square, as the browser's board does, is told why nothing can be done there."""
 
 from __future__ import annotations
 

@@ -166,7 +166,7 @@ def test_r71_empty_spaces_are_skipped() -> None:
 
 
 def scored(gems: list[At], **table: object) -> tuple[int, int]:
-    """Points and menhirs that a seat gains with gemstones there."""
+    """The points and menhirs a seat gains with gemstones there."""
     s = position(gems={0: gems}, **table)  # type: ignore[arg-type]
     before = sum(cell > 0 for cell in s.menhirs)
     activate(s, 0)

@@ -1,4 +1,4 @@
-"""Literal states of Samhain, written down as one would set them up on a table, and short ways to play on from them."""
+"""Literal states of Samhain, written the way you would set them up on a table, and short ways to play on from them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def table(
     """A game at the turn of seat 0, the cards in the order of their numbers.
 
     `board` gives each seat its members (`"7-8 7-8 1-2*"`, a star for an exhausted one), `items` its items (a star
-    for one laid down); every seat has its Roman resources unless told; what is nowhere is in pool and reserve.
+    for one laid down); every seat has its Roman resources unless given; whatever is not named is in pool and reserve.
     """
     fresh = GAME.new(players, seed=1, edition=edition, options={**(options or {}), "village": "first"})
     saved: Json = fresh.dump()
@@ -126,7 +126,7 @@ def keys(s: Samhain) -> list[str]:
 
 
 def holdings(s: Samhain, seat: int) -> dict[str, int]:
-    """All that a seat has, by name."""
+    """Everything a seat has, by name."""
     out = {name: int(s.resources[RESOURCES * seat + i]) for i, name in enumerate(RESOURCE_NAMES)}
     out |= {name: int(s.devotion[TRACKS * seat + i]) for i, name in enumerate(TRACK_NAMES)}
     out |= {name: int(s.items[ITEMS * seat + i]) for i, name in enumerate(ITEM_NAMES)}
@@ -136,12 +136,12 @@ def holdings(s: Samhain, seat: int) -> dict[str, int]:
 
 
 def change(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """What is more or less than it was."""
+    """What has increased or decreased, and by how much."""
     return {name: after[name] - before[name] for name in after if after[name] != before[name]}
 
 
 def members(s: Samhain, seat: int) -> str:
-    """The members of a seat on the board as `table` takes them; `?` waits, `!` has acted."""
+    """A seat's members on the board, in the form that `table` takes; `?` is waiting, `!` has acted."""
     words = []
     for card in range(CARDS):
         for stand, mark in enumerate(["", "?", "!", "*"]):

@@ -30,7 +30,7 @@ def test_the_values_that_differ_are_those_of_the_list() -> None:
 
 
 def test_the_comparison_has_every_row_of_both_tables() -> None:
-    """What the page shows is what is played: each value that differs, and what follows from it; each of the actions."""
+    """The page shows what is played: each value that differs and what follows from it, for each of the actions."""
     unlike = [row.rule for row in GAME.compared if not row.same]
     values = {rule for _, rule, _, _ in DIFFERENCES} | {"3.9"}
     assert set(unlike) == values | {f"13.{number}" for number in UNLIKE}
@@ -51,7 +51,7 @@ def transplant(s: Samhain) -> Samhain | None:
 
 
 def settle(fr: Samhain, en: Samhain, luck: random.Random) -> bool:
-    """Answer both alike to the next main choice; false where they ask or allow different things."""
+    """Answer both in the same way up to the next main choice; false if they ask or allow different things."""
     while True:
         if fr.over() or en.over():
             return fr.fields() == en.fields() and fr.over() == en.over()
@@ -67,7 +67,7 @@ def settle(fr: Samhain, en: Samhain, luck: random.Random) -> bool:
 
 
 def cause(s: Samhain, move: int) -> str:
-    """What a difference after this move of a main choice may come from."""
+    """What may cause a difference after this move of a main choice."""
     if s.choice.name == "act" and SIDE <= move < SIDE + 2:
         number = 2 * int(str(s.choice.dump()[1])) + move - SIDE + 1
         return f"action {number}"
@@ -102,7 +102,7 @@ def test_the_fourth_death_of_four_seats_fills_the_earlier_graveyard(edition: str
 
 
 def differences(s: Samhain, luck: random.Random) -> set[str]:
-    """The causes of every difference that one move from here can make."""
+    """The causes of every difference that one move from here can lead to."""
     other = transplant(s)
     if other is None:
         return set()

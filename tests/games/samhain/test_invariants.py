@@ -1,4 +1,4 @@
-"""What holds at every state of random games, beyond what every game must hold: conservation is in `check`."""
+"""What holds in every state of random games, beyond what holds for every game: conservation is in `check`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_random_games(players: int, edition: str) -> None:
                 assert s.reserve_wisps > 0  # [R47]
             s.play(s.actor(), luck.choice(s.legal(s.actor())))
         performed |= {event.args["number"] for event in s.log or [] if event.key in ("perform", "repeat")}
-        # [3.1] So many rounds were played, and the winners are those of the rules.
+        # [3.1] The right number of rounds was played, and the winners are those the rules name.
         assert s.round == {2: 6, 3: 5, 4: 4}[players]
         if s.winners():
             assert all(s.points[seat] == s.points[s.winners()[0]] for seat in s.winners())
@@ -44,7 +44,7 @@ def test_random_games(players: int, edition: str) -> None:
 
 @pytest.mark.slow
 def test_conservation_over_many_games() -> None:
-    """Every member, resource, wisp and item is somewhere after every move, whatever was agreed."""
+    """Every member, resource, wisp and item is somewhere after every move, whatever the options."""
     for seed in range(3_000 if COMPILED else 500):
         luck = random.Random(seed)
         options = {option.id: luck.choice(option.values) for option in GAME.options}

@@ -1,4 +1,4 @@
-"""Saved games: a lie is refused with a message that names it. Views: what is hidden stays hidden."""
+"""Saved games: a false one is refused with a message that says what is false. Views: what is hidden stays hidden."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_saved_in_the_middle_of_an_event_within_an_action() -> None:
 
 
 def test_there_is_one_world_only() -> None:
-    """[15.2] Nothing is left to chance and all was seen: imagine keeps the world as it is."""
+    """[15.2] Nothing is left to chance and everything was seen: `imagine` keeps the world as it is."""
     s = table(wisps={1: 2})
     for seat in (-1, 0, 1):
         assert same_odds(s, seat, [s.fields()], lambda world: world.dump()["fields"]) == 0

@@ -1,4 +1,4 @@
-"""Samhain in words: both editions and the countermove, every refusal of the whole verb table, in both languages."""
+"""Samhain in words: both editions and the countermove, every refusal of every verb, in both languages."""
 
 from __future__ import annotations
 
