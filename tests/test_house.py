@@ -99,6 +99,13 @@ def test_a_game_imports_at_the_top() -> None:
         assert not [node.lineno for node in inside if isinstance(node, ast.Import | ast.ImportFrom)], path
 
 
+@pytest.mark.parametrize("name", ["Change", "Tables", "Step", "Preview", "Refused", "Verdict", "past_of"])
+def test_a_name_that_is_read_often_means_one_thing(name: str) -> None:
+    defined = re.compile(rf"^(class|def|async def) {name}\b", re.MULTILINE)
+    found = [path for path in (ROOT / "src/nemeton").rglob("*.py") if defined.search(path.read_text("utf-8"))]
+    assert len(found) == 1
+
+
 def test_the_core_knows_no_game() -> None:
     for path in (ROOT / "src/nemeton/core").glob("*.py"):
         assert not re.search(r"(from|import) nemeton\.games\.[a-z]", path.read_text("utf-8")), path

@@ -43,7 +43,7 @@ class Wrong(Struct, frozen=True, forbid_unknown_fields=True):
     says: Name  # the key, after that of the step
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One idea. Without `do` it only tells something.
 
     The learner makes the moves of `do`, in this order; within one text that stands for several moves, all but the last
@@ -67,7 +67,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
     minutes: int
     starts: dict[Name, Start]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     real: Start | None = None  # the game that follows, from an easy start
     seat: int = 0  # the learner's
     game: str = ""
@@ -85,7 +85,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
         """The chapters and the steps where they begin. Their titles are `<game>-lesson-<name>-chapter-<chapter>`."""
         return {step.chapter: at for at, step in enumerate(self.steps) if step.chapter is not None}
 
-    def key(self, step: Step, more: str = "") -> str:
+    def key(self, step: LessonStep, more: str = "") -> str:
         """The key of a step's sentence, or of one of its answers."""
         return "-".join([self.game, "lesson", self.name, step.name, *([more] if more else [])])
 

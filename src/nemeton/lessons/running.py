@@ -8,7 +8,7 @@ from nemeton.core.answers import Reason
 from nemeton.core.errors import BadNotation, IllegalMove
 from nemeton.core.joint import answered
 from nemeton.core.state import State
-from nemeton.lessons.lesson import BadLesson, Lesson, Step
+from nemeton.lessons.lesson import BadLesson, Lesson, LessonStep
 
 REPLY = "> "  # before a text of `do`: others make it
 COMMON = "lesson-not-now"  # the answer to a legal move for which a step has none of its own
@@ -41,7 +41,7 @@ class Run:
         return self.at >= len(self.lesson.steps)
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         return self.lesson.steps[self.at]
 
     @property
