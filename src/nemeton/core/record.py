@@ -15,7 +15,7 @@ from nemeton.core.fields import Fields
 from nemeton.core.game import KEY_BYTES, OptionValue
 from nemeton.core.registry import AnyGame, game
 from nemeton.core.state import State
-from nemeton.core.walk import Misfit, walk
+from nemeton.core.walk import MoveRefused, walk
 
 MOST = 1_000_000  # no number in a record is larger, except the seed
 
@@ -123,10 +123,10 @@ class Record:
     def _walk(self, state: State) -> Iterator[tuple[State, int, int]]:
         try:
             yield from walk(game(self.game), state, self.moves)
-        except Misfit as misfit:
-            made, today = self.rules_at(misfit.number), self.rules_today()
+        except MoveRefused as refused:
+            made, today = self.rules_at(refused.number), self.rules_today()
             if made not in ("", today):
-                raise misfit.under(made, today) from misfit.__cause__
+                raise refused.under(made, today) from refused.__cause__
             raise
 
     def rules_today(self) -> str:

@@ -16,7 +16,7 @@ from nemeton.core.state import State
 SHOWN = 40  # characters shown of a text that does not fit
 
 
-class Misfit(BadRecord):
+class MoveRefused(BadRecord):
     """The first move of a history that the rules refuse; `reason` says why."""
 
     def __init__(self, number: int, seat: int, text: str, reason: Reason, rules: str = "") -> None:
@@ -27,10 +27,10 @@ class Misfit(BadRecord):
         self.text = text
         self.reason = reason
 
-    def under(self, made: str, today: str) -> Misfit:
+    def under(self, made: str, today: str) -> MoveRefused:
         """The same, naming the rules under which the move was made."""
         rules = f" (it was made under rules {made}, these are {today})"
-        return Misfit(self.number, self.seat, self.text, self.reason, rules)
+        return MoveRefused(self.number, self.seat, self.text, self.reason, rules)
 
 
 def walk(
@@ -39,7 +39,7 @@ def walk(
     history: Iterable[tuple[int, str | int]],
     make: Callable[[int, int], State] | None = None,
 ) -> Iterator[tuple[State, int, int]]:
-    """The state before every move, with the seat and the move about to be made; `Misfit` at the first refused move.
+    """The state before every move, with the seat and the move to be made; `MoveRefused` at the first that is refused.
 
     A move is given as notation, which may stand for several, or as a number. `make` makes it and returns the new state;
     without it, moves are made in place in `state`.
@@ -48,7 +48,7 @@ def walk(
         try:
             moves = game.moves(state, seat, said) if isinstance(said, str) else numbered(state, seat, said)
         except (IllegalMove, BadNotation) as error:
-            raise Misfit(number, seat, str(said), error.reason) from error
+            raise MoveRefused(number, seat, str(said), error.reason) from error
         for move in moves:
             yield state, seat, move
             if make is not None:

@@ -15,8 +15,7 @@ from nemeton.core.answers import Event
 from nemeton.core.errors import NemetonError
 from nemeton.core.record import Record
 from nemeton.core.state import State
-from nemeton.core.walk import Misfit as Refused
-from nemeton.core.walk import walk
+from nemeton.core.walk import MoveRefused, walk
 from nemeton.server.outside import Outside
 from nemeton.server.store.rows import Change, Entry, Kept, Misfit, Rules, Sheet, Snapshot
 from nemeton.server.store.store import CannotRead, Store
@@ -90,7 +89,7 @@ def onward(sheet: Sheet, position: Position, history: History) -> Walked:
     try:
         for _ in walk(now.game, now.state, history, make):
             pass
-    except Refused as refused:
+    except MoveRefused as refused:
         reason = refused.reason
         said = "" if _secret(now, refused) else refused.text
         where = len(now.decisions)
@@ -111,7 +110,7 @@ def _tell_changes(sheet: Sheet, position: Position) -> None:
             position.marks.append(rules.after)
 
 
-def _secret(position: Position, refused: Refused) -> bool:
+def _secret(position: Position, refused: MoveRefused) -> bool:
     """Would the text of a move that does not fit reveal what only its seat may know?"""
     verb = refused.text.split(" ")[0]
     return position.asks_several() or verb in position.game.sealed
