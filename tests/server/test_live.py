@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 from pathlib import Path
@@ -13,6 +14,7 @@ from websockets.frames import Frame, Opcode
 
 import nemeton
 from nemeton.client import Client
+from nemeton.server.table.position import Position
 from nemeton.server.table.table import CHATS
 from nemeton.server.wire.frames import unmasked
 from server.running import Running, drain, running, seated, two, until
@@ -53,6 +55,31 @@ def test_two_people_a_bot_and_a_spectator_one_of_them_gone_for_a_while(server: R
     assert lives["eve"].log == ann.situation(id)["log"] == lives["bob"].log
     assert nemeton.replay(eve.record(id)).over()
     assert nemeton.verify(eve.record(id)).ok
+
+
+def test_a_move_leaves_no_position_to_the_garbage_collector(server: Running) -> None:
+    """Otherwise everybody waits, every few thousand moves, while it clears them away."""
+    ann, bob, id = two(server)
+    lives = [drain(ann.live(id)), drain(bob.live(id))]
+
+    def positions() -> int:
+        return sum(isinstance(found, Position) for found in gc.get_objects())
+
+    gc.collect()
+    before = positions()
+    gc.disable()
+    try:
+        for number in range(1, 21):
+            (live,) = (live for live in lives if live.situation["legal"])
+            live.play(live.situation["legal"][0])
+            for live in lives:
+                while live.situation["turn"]["decisions"] < number:
+                    live.receive()
+        assert positions() <= before + 2
+    finally:
+        gc.enable()
+        for live in lives:
+            live.close()
 
 
 def test_a_client_that_was_away_gets_only_what_it_lacks(server: Running) -> None:

@@ -116,7 +116,7 @@ def tune() -> None:
     turn soon, and as many files may be open as the system allows, up to `MOST_FILES`."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 20, 20)
+    gc.set_threshold(10_000, 200, 20)
     sys.setswitchinterval(0.0005)
     if sys.platform != "win32":
         import resource

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from nemeton.core.answers import Event
 from nemeton.core.vector import i64
@@ -26,7 +26,7 @@ MOST_KEPT: Final = 4096
 MOST_HUTS: Final = 64  # more than there are
 _huts: dict[int, list[int]] = {}
 Words = tuple[str, dict[str, object]]
-_words: list[Words | None] = [None] * (MOST_HUTS * len(BORDERS))  # by move and number of huts
+_words: list[Any] = [None] * (MOST_HUTS * len(BORDERS))  # `Words` by move and number of huts; None: not made yet
 
 
 def seen(s: Clans, seat: int) -> dict[str, object]:
@@ -69,8 +69,11 @@ def describe(s: Clans, seat: int, move: int) -> Words:
 
 
 def describe_all(s: Clans, seat: int, moves: list[int]) -> list[Words]:
-    """The words of moves, each made only once: they depend only on how many huts would move."""
-    out: list[Words] = []
+    """The words of moves, each made only once: they depend only on how many huts would move.
+
+    `Any`, because what is known to be a tuple would be taken apart and put together again for every move.
+    """
+    out: list[Any] = []
     for move in moves:
         if move > FOUND:
             out.append(("found", {"area": move - FOUND}))

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 from nemeton.core.step import JointChoice
 from nemeton.server.outside import Outside
@@ -249,15 +250,10 @@ class Tables:
             done(None)
             return
 
-        def written(error: BaseException | None) -> None:
-            if isinstance(error, Conflict):  # another node was quicker: reload the table and judge again
-                background(self._decide_again(table, command, done), self._tasks)
-                return
-            if change.entries and error is None:
-                self.meter.add(time.perf_counter() - begun)
-            self._written(table, change, outcome, error, done)
-
         table.writing = True
+        # Not a nested function: compiled, it and its surroundings refer to each other, and every move would leave them
+        # to the garbage collector, with the position before.
+        written = partial(self._written, table, command, change, outcome, done, begun)
         try:
             self.store.save_table(change, written)
         except Exception as error:  # nothing was handed to the store
@@ -278,8 +274,22 @@ class Tables:
         """When the table needs attention even if nobody calls."""
         return self.outside.clock() if sheet.bots_to_act() else clocks.due(sheet)
 
-    def _written(self, table: Table, change: Change, outcome: Outcome, error: BaseException | None, done: Done) -> None:
+    def _written(
+        self,
+        table: Table,
+        command: Command,
+        change: Change,
+        outcome: Outcome,
+        done: Done,
+        begun: float,
+        error: BaseException | None,
+    ) -> None:
         """A change is on the disk: make it the truth and tell people. Then the next command has its turn."""
+        if isinstance(error, Conflict):  # another node was quicker: reload the table and judge again
+            background(self._decide_again(table, command, done), self._tasks)
+            return
+        if change.entries and error is None:
+            self.meter.add(time.perf_counter() - begun)
         table.writing = False
         try:
             if error is None:

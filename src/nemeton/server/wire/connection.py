@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -226,20 +227,21 @@ class Connection:
 
     def _command(self, id: int, command: Command, costly: bool) -> None:
         """Nearly every message is a move, and nearly every move waits only for the disk: then no task is made."""
-
-        def done(error: Exception | None) -> None:
-            self._busy = False
-            if error is not None:
-                self._refuse(error, id)
-            elif id:
-                self._answers.append(id)  # everybody is told next, including this connection
-            if self._unheard or error is not None:  # a refusal cost its sender nothing, but it took time
-                self._rest()
-
+        done = partial(self._done, id)  # not a nested function, see `Tables._decide`
         if costly:
             self._working = asyncio.create_task(self._tables.weigh(self.table.sheet.id, command, done))
         else:
             self._tables.change(self.table.sheet.id, command, done)
+
+    def _done(self, id: int, error: Exception | None) -> None:
+        """A command is written, or refused."""
+        self._busy = False
+        if error is not None:
+            self._refuse(error, id)
+        elif id:
+            self._answers.append(id)  # everybody is told next, including this connection
+        if self._unheard or error is not None:  # a refusal cost its sender nothing, but it took time
+            self._rest()
 
     def _ask(self, id: int, work: Coroutine[Any, Any, None]) -> None:
         """Handle a message that may have to wait for more than the disk."""

@@ -89,13 +89,17 @@ class Vocabulary:
     __slots__ = ("known",)
 
     def __init__(self, game: AnyGame) -> None:
-        self.known: list[tuple[str, Json] | None] = [None] * game.verbs.size
+        self.known: list[Any] = [None] * game.verbs.size
 
     def news(self, position: Position, seat: int) -> list[MoveInfo]:
-        """The legal moves whose words are new to the reader, with notation and words. Kept plain: it is hot."""
+        """The legal moves whose words are new to the reader, with notation and words.
+
+        It is hot: kept plain, and `Any`, because what is known to be a tuple would be taken apart and put together
+        again for every move.
+        """
         game, state, known = position.game, position.state, self.known
         moves: list[int] = state.legal(seat)
-        described: list[tuple[str, Json]] = words_of(game, state, seat, moves)
+        described: list[Any] = words_of(game, state, seat, moves)
         out = []
         for i in range(len(moves)):
             move, words = moves[i], described[i]
