@@ -13,6 +13,7 @@ from nemeton.bots.levels import BOTS, LEVEL, LEVELS, Level
 from nemeton.bots.memory import Past
 from nemeton.bots.search import Search, answers_of, glance
 from nemeton.bots.styles import STYLED, STYLES, preferred, style_of, styles_of
+from nemeton.bots.together import call, gather
 from nemeton.bots.weights import evaluation_for
 from nemeton.core.chance import seeded
 from nemeton.core.errors import BadOption, IllegalMove
@@ -44,8 +45,11 @@ RESOLVING = 0.15  # of the iterations: carrying out plans takes that much longer
 PROOFS = 4  # worlds in which a certain win is checked
 
 
-def choose(level: str, state: State, seat: int, seed: int, past: Past | None = None) -> int:
-    """The move of a bot; the same for the same seed and the same knowledge, unless its time runs out."""
+def choose(level: str, state: State, seat: int, seed: int, past: Past | None = None, hands: int = 1) -> int:
+    """The move of a bot; the same for the same seed and the same knowledge, unless its time runs out.
+
+    The highest level thinks with as many processes at a time as there are `hands`.
+    """
     level, style = known(level)
     if not state.count(seat):
         reason = state.why_not(seat, 0)
@@ -57,7 +61,7 @@ def choose(level: str, state: State, seat: int, seed: int, past: Past | None = N
         return int(state.nth(seat, seeded(seed, 1).roll(0, state.count(seat))))
     if level == "greedy":
         return int(greedy_move(state, seat, seed))
-    return decide(LEVEL[level], state, seat, seed, past, style)
+    return decide(LEVEL[level], state, seat, seed, past, style, hands if level == LEVELS[-1] else 1)
 
 
 def known(bot: str) -> tuple[str, str]:
@@ -75,14 +79,16 @@ def is_bot(name: str) -> bool:
     return name.partition("/")[0] in BOTS
 
 
-def decide(level: Level, state: State, seat: int, seed: int, past: Past | None = None, style: str = "") -> int:
+def decide(
+    level: Level, state: State, seat: int, seed: int, past: Past | None = None, style: str = "", hands: int = 1
+) -> int:
     """The move of a bot of this level."""
     evaluation = evaluation_of(level, state)
     sight = evaluation.sight
     if (sure := sure_move(sight, state, seat, seed)) >= 0:
         return sure
     if level.length(sight, int(state.setup.players)) > 0:
-        return int(preferred(think(level, state, seat, seed, past), style).move)
+        return int(preferred(think(level, state, seat, seed, past, hands), style).move)
     worlds = [state.imagine(seat, seed + n) for n in range(1 if sight.open() else max(1, level.worlds))]
     answers = answers_of(evaluation, worlds[0], seat)
     shares = glance(evaluation, worlds, seat, answers)
@@ -105,15 +111,24 @@ def sure_move(sight: Sight, state: State, seat: int, seed: int) -> int:
     return move
 
 
-def think(level: Level, state: State, seat: int, seed: int, past: Past | None = None) -> Search:
-    """Search for the best move of a seat, as far as the level goes."""
+def think(level: Level, state: State, seat: int, seed: int, past: Past | None = None, hands: int = 1) -> Search:
+    """Search for the best move of a seat, as far as the level goes; with more than one hand, several times at once."""
     begun = perf_counter()
-    search = Search(evaluation_of(level, state), seat, seed)
-    iterations = prepare(search, level, state)
+    evaluation = evaluation_of(level, state)
+    effort = evaluation.sight.effort(state, seat)
+    deadline = begun + SEARCHING * level.seconds * effort
     beliefs = vec[float]([]) if past is None else past.beliefs(level.memory)
-    search.imagine(state, max(1, min(level.worlds, iterations)), beliefs, level.memory != 0)
-    effort = search.evaluation.sight.effort(state, seat)
-    search.run(max(1, int(iterations * effort)), begun + SEARCHING * level.seconds * effort)
+
+    def searched(luck: int) -> Search:
+        search = Search(evaluation, seat, luck)
+        iterations = prepare(search, level, state)
+        search.imagine(state, max(1, min(level.worlds, iterations)), beliefs, level.memory != 0)
+        search.run(max(1, int(iterations * effort)), deadline)
+        return search
+
+    helpers = call(hands - 1, seed, searched)
+    search = searched(seed)
+    gather(search, helpers, deadline)
     return search
 
 

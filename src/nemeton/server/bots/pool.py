@@ -21,6 +21,7 @@ logger = logging.getLogger("nemeton.server")
 
 DEADLINE = 20.0  # seconds for a decision
 LONGEST_LINE = 4_000_000
+MOST_HANDS = 4  # processes that think about one move: each needs its own memory
 Lane = Literal["people", "insight", "apart"]  # who is waiting: people at a table, somebody for an explanation, nobody
 
 
@@ -28,7 +29,10 @@ class Pool:
     """`await choose(...)` asks a free process; None if it failed to answer."""
 
     def __init__(self, count: int | None = None, deadline: float = DEADLINE) -> None:
-        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        cores = os.cpu_count() or 2
+        self.count = count or max(1, cores - 1)
+        self._cores = count or cores
+        self._asked = 0  # questions that are being thought about
         self.deadline = deadline
         # Moves that people wait for must not wait for a whole review, nor for tables where nobody sits.
         self.lines: dict[Lane, Line] = {"people": Line(self.count), "insight": Line(1), "apart": Line(1)}
@@ -57,8 +61,14 @@ class Pool:
     ) -> int | None:
         """A bot's move. Requests of one `share` wait for each other rather than make others wait."""
         async with self.lines[lane].turn(share):
-            answer = await self._answer({"level": level, **_question(game, state, seat, seed, past)}, int)
+            hands = self._idle() if lane == "people" else 1
+            question = {"level": level, "hands": hands, **_question(game, state, seat, seed, past)}
+            answer = await self._answer(question, int)
         return answer if isinstance(answer, int) else None
+
+    def _idle(self) -> int:
+        """How many cores nobody thinks on: a move may be thought about on all of them, and on one in any case."""
+        return max(1, min(MOST_HANDS, self._cores - self._asked))
 
     async def explain(
         self,
@@ -80,6 +90,7 @@ class Pool:
     async def _answer(self, question: dict[str, Any], kind: type) -> Any:
         """The answer of a free process; None if it fails."""
         process = self._free.pop() if self._free else None
+        self._asked += 1
         try:
             if process is not None and process in self._outdated:
                 await self._end(process)
@@ -99,6 +110,7 @@ class Pool:
             process = None
             raise
         finally:
+            self._asked -= 1
             if process is not None:
                 self._free.append(process)
 

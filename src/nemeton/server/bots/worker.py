@@ -21,7 +21,7 @@ def answer(question: dict[str, Any]) -> Any:
     if question["opening"] is not None:
         past = Past(game.load(question["opening"]), [(mover, move) for mover, move in question["moves"]])
     if "level" in question:
-        return choose(question["level"], state, seat, seed, past)
+        return choose(question["level"], state, seat, seed, past, question["hands"])
     return explain(game, state, seat, seed, past, question["iterations"], question["played"]).dump()
 
 
