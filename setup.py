@@ -57,7 +57,7 @@ COMPILED = {  # folder: what stays interpreted in it
     },
     "games/*": {"gestures", "notation", "sketch", "thoughts"},
     "games/*/rules": set(),
-    "bots": {"coach", "explanation", "levels", "memory", "own", "review", "styles", "together", "weights"},
+    "bots": {"coach", "explanation", "kept", "levels", "memory", "own", "review", "styles", "together", "weights"},
 }
 # The batch of the environments; what every move passes on its way through the server. The rest of the server waits for
 # disk and network anyway.

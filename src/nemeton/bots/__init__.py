@@ -9,6 +9,7 @@ from time import perf_counter
 
 from nemeton.bots.evaluation import Evaluation
 from nemeton.bots.greedy import greedy_move
+from nemeton.bots.kept import Kept
 from nemeton.bots.levels import BOTS, LEVEL, LEVELS, Level
 from nemeton.bots.memory import Past
 from nemeton.bots.search import Search, answers_of, glance
@@ -45,10 +46,18 @@ RESOLVING = 0.15  # of the iterations: carrying out plans takes that much longer
 PROOFS = 4  # worlds in which a certain win is checked
 
 
-def choose(level: str, state: State, seat: int, seed: int, past: Past | None = None, hands: int = 1) -> int:
+def choose(
+    level: str,
+    state: State,
+    seat: int,
+    seed: int,
+    past: Past | None = None,
+    hands: int = 1,
+    kept: Kept | None = None,
+) -> int:
     """The move of a bot; the same for the same seed and the same knowledge, unless its time runs out.
 
-    The highest level thinks with as many processes at a time as there are `hands`.
+    The highest level thinks with as many processes at a time as there are `hands`, and goes on from its last tree.
     """
     level, style = known(level)
     if not state.count(seat):
@@ -61,7 +70,9 @@ def choose(level: str, state: State, seat: int, seed: int, past: Past | None = N
         return int(state.nth(seat, seeded(seed, 1).roll(0, state.count(seat))))
     if level == "greedy":
         return int(greedy_move(state, seat, seed))
-    return decide(LEVEL[level], state, seat, seed, past, style, hands if level == LEVELS[-1] else 1)
+    if level != LEVELS[-1]:
+        hands, kept = 1, None
+    return decide(LEVEL[level], state, seat, seed, past, style, hands, kept)
 
 
 def known(bot: str) -> tuple[str, str]:
@@ -80,7 +91,14 @@ def is_bot(name: str) -> bool:
 
 
 def decide(
-    level: Level, state: State, seat: int, seed: int, past: Past | None = None, style: str = "", hands: int = 1
+    level: Level,
+    state: State,
+    seat: int,
+    seed: int,
+    past: Past | None = None,
+    style: str = "",
+    hands: int = 1,
+    kept: Kept | None = None,
 ) -> int:
     """The move of a bot of this level."""
     evaluation = evaluation_of(level, state)
@@ -88,7 +106,11 @@ def decide(
     if (sure := sure_move(sight, state, seat, seed)) >= 0:
         return sure
     if level.length(sight, int(state.setup.players)) > 0:
-        return int(preferred(think(level, state, seat, seed, past, hands), style).move)
+        search = think(level, state, seat, seed, past, hands, kept)
+        move = int(preferred(search, style).move)
+        if kept is not None:
+            kept.keep(search, state, seat, move)
+        return move
     worlds = [state.imagine(seat, seed + n) for n in range(1 if sight.open() else max(1, level.worlds))]
     answers = answers_of(evaluation, worlds[0], seat)
     shares = glance(evaluation, worlds, seat, answers)
@@ -111,7 +133,15 @@ def sure_move(sight: Sight, state: State, seat: int, seed: int) -> int:
     return move
 
 
-def think(level: Level, state: State, seat: int, seed: int, past: Past | None = None, hands: int = 1) -> Search:
+def think(
+    level: Level,
+    state: State,
+    seat: int,
+    seed: int,
+    past: Past | None = None,
+    hands: int = 1,
+    kept: Kept | None = None,
+) -> Search:
     """Search for the best move of a seat, as far as the level goes; with more than one hand, several times at once."""
     begun = perf_counter()
     evaluation = evaluation_of(level, state)
@@ -121,6 +151,8 @@ def think(level: Level, state: State, seat: int, seed: int, past: Past | None = 
 
     def searched(luck: int) -> Search:
         search = Search(evaluation, seat, luck)
+        if kept is not None and luck == seed:  # helpers begin anew: what was found before must not be counted twice
+            kept.use(search, state, seat)
         iterations = prepare(search, level, state)
         search.imagine(state, max(1, min(level.worlds, iterations)), beliefs, level.memory != 0)
         search.run(max(1, int(iterations * effort)), deadline)

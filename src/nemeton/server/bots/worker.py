@@ -12,6 +12,9 @@ from typing import Any
 
 from nemeton.bots import Past, choose
 from nemeton.bots.explanation import explain
+from nemeton.bots.kept import Kept
+
+KEPT = Kept()
 
 
 def answer(question: dict[str, Any]) -> Any:
@@ -21,7 +24,7 @@ def answer(question: dict[str, Any]) -> Any:
     if question["opening"] is not None:
         past = Past(game.load(question["opening"]), [(mover, move) for mover, move in question["moves"]])
     if "level" in question:
-        return choose(question["level"], state, seat, seed, past, question["hands"])
+        return choose(question["level"], state, seat, seed, past, question["hands"], KEPT)
     return explain(game, state, seat, seed, past, question["iterations"], question["played"]).dump()
 
 
