@@ -1,9 +1,9 @@
 """An actor-critic on Clans with PyTorch, a file to begin from: `pip install torch`, then run it.
 
-One small net looks at every border in turn: the huts of the own clan and of all clans where the move starts and where it
-ends, and how many stand around both. It gives each move a weight and, from what all borders show together, the position
-a value. It learns from batches of games against itself: each decision is made likelier by how much better the game
-ended than was expected.
+One small net looks at every border in turn: the huts of the own clan and of all clans where the move starts and where
+it ends, and how many stand around both. It gives each move a weight and, from what all borders show together, the
+position a value. It learns from batches of games against itself: each decision is made likelier by how much better the
+game ended than was expected.
 """
 
 from __future__ import annotations

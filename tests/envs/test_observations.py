@@ -60,7 +60,7 @@ def test_hands_of_others_are_blank() -> None:
     state = game.new(players=2, seed=3, options={"screens": "open"})
     opened = fields(game.observing(state.setup), observed(game.observing(state.setup), state, 0))["seats"]
     assert closed[-5:] == [0, 0, 0, 0, 0]
-    assert opened[-5:-1] == [1, 0.2, 0.2, 0.2]
+    assert opened[-5:-1] == pytest.approx([1, 0.2, 0.2, 0.2])
 
 
 def fields(observer: Observer, numbers: tuple[float, ...]) -> dict[str, list[float]]:

@@ -34,13 +34,13 @@ from nemeton.core.registry import games as _games
 from nemeton.envs.arrays import Observation, margins, shares
 from nemeton.envs.arrays import name_of as _name_of
 from nemeton.envs.single import Opponent
-from nemeton.envs.single import SeatEnv as gym
+from nemeton.envs.single import SeatEnv as gym  # noqa: N813 (they are called like functions)
 
 if TYPE_CHECKING:
-    from nemeton.envs.batched import BatchEnv as vector
+    from nemeton.envs.batched import BatchEnv as vector  # noqa: N813
     from nemeton.envs.spiel import load as openspiel
-    from nemeton.envs.turns import ParallelTableEnv as parallel
-    from nemeton.envs.turns import TableEnv as aec
+    from nemeton.envs.turns import ParallelTableEnv as parallel  # noqa: N813
+    from nemeton.envs.turns import TableEnv as aec  # noqa: N813
 
 __all__ = ["Observation", "Opponent", "aec", "gym", "margins", "openspiel", "parallel", "shares", "vector"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from ctypes import memset
 from typing import Any, cast
 
 import numpy as np
@@ -21,22 +22,31 @@ Observation = dict[str, npt.NDArray[Any]]
 Options = Mapping[str, OptionValue]
 
 
-def memory(block: object, kind: type[np.generic]) -> npt.NDArray[Any]:
-    """A flat block as an array: compiled, the block itself, which changes as it is written to; else a copy.
+class Block:
+    """A flat block of memory that the engine writes to, as an array; numbers of 32 bits are written as bits."""
 
-    Numbers of 32 bits are written as bits.
-    """
-    if COMPILED:
-        return np.frombuffer(cast(Any, block), dtype=kind)
-    return np.array(block, dtype=np.int32).view(kind) if kind is np.float32 else np.array(block, dtype=kind)
+    def __init__(self, block: Any, kind: type[np.generic]) -> None:
+        self._block = block
+        self._kind = kind
+        if COMPILED:
+            self._array = np.frombuffer(block, dtype=kind)
+            self._where, self._each = self._array.ctypes.data, self._array.itemsize
 
+    @property
+    def array(self) -> npt.NDArray[Any]:
+        """Compiled, the block itself, which changes as it is written to; else a copy."""
+        if COMPILED:
+            return self._array
+        if self._kind is np.float32:
+            return np.array(self._block, dtype=np.int32).view(np.float32)
+        return np.array(self._block, dtype=self._kind)
 
-def blank(block: Any, array: npt.NDArray[Any]) -> None:
-    """Zeros in a block that is read as this array."""
-    if COMPILED:
-        array.fill(0)
-    else:
-        block[:] = [0] * len(block)
+    def blank(self, first: int, last: int) -> None:
+        """Zeros from the first to the last. NumPy may not write to the block: only the engine may."""
+        if COMPILED:
+            memset(self._where + first * self._each, 0, (last - first) * self._each)
+        else:
+            self._block[first:last] = [0] * (last - first)
 
 
 def agreed(id: str, players: int | None, edition: str | None, options: Options | None) -> tuple[AnyGame, Setup]:
@@ -107,21 +117,16 @@ class Eyes:
         self.rows = Rows(self.observer, known.verbs.size, 1)
         self.size = int(self.rows.size)
         self.moves = known.verbs.size
-        self._read()
-
-    def _read(self) -> None:
-        self._numbers = memory(self.rows.numbers(), np.float32)
-        self._mask = memory(self.rows.masks, np.int8)
+        self._numbers = Block(self.rows.numbers(), np.float32)
+        self._mask = Block(self.rows.masks, np.int8)
 
     def look(self, state: State, seat: int) -> Observation:
         """The observation of a seat, in new arrays that later looks do not change."""
-        return {"observation": self.numbers(state, seat).copy(), "action_mask": self._mask.copy()}
+        return {"observation": self.numbers(state, seat).copy(), "action_mask": self._mask.array.copy()}
 
     def numbers(self, state: State, seat: int) -> npt.NDArray[np.float32]:
         """Only the numbers, in a block that the next look overwrites."""
-        blank(self.rows.numbers(), self._numbers)
-        blank(self.rows.masks, self._mask)
+        self._numbers.blank(0, self.size)
+        self._mask.blank(0, self.moves)
         self.rows.look(0, state, seat)
-        if not COMPILED:
-            self._read()
-        return self._numbers
+        return self._numbers.array

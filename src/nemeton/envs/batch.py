@@ -90,9 +90,9 @@ class Batch:
             if not self.rows.allows(n, moves[n]):
                 raise IllegalMove(self.states[n].why_not(self.seats[n], moves[n]) or Reason("", "not-a-move", {}))
 
-    def step(self, moves: list[int]) -> None:
-        """Make a move that was checked in every game. The rows must have been blanked since."""
-        for n in range(self.count):
+    def step(self, moves: list[int], first: i64, last: i64) -> None:
+        """Make the moves, which were checked, in the games from the first to the last; their rows must be blank."""
+        for n in range(first, last):
             state = self.states[n]
             seat = state.play_fast(self.seats[n], moves[n])
             self.settle(n, state, seat < 0)

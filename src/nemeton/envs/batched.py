@@ -11,14 +11,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from nemeton.core.chance import MASK, seeded
-from nemeton.core.vector import COMPILED
 from nemeton.envs.arrays import (
+    Block,
     Observation,
     Options,
     agreed,
-    blank,
     margins,
-    memory,
     name_of,
     named,
     rules_of,
@@ -26,6 +24,8 @@ from nemeton.envs.arrays import (
     space_of,
 )
 from nemeton.envs.batch import Batch
+
+AT_A_TIME = 64  # games: their rows fit the processor's cache
 
 
 class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
@@ -69,23 +69,27 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         first = int(self._random.integers(0, MASK >> 1)) if seed is None else seed
         self.batch = Batch(self.game.deal, self._observer, self.game.verbs.size, self.num_envs, first, self._worth)
         self.luck = seeded(first, 1)
-        self._read()
+        rows = self.batch.rows
+        self._size = int(rows.size)
+        self._numbers, self._masks = Block(rows.numbers(), np.float32), Block(rows.masks, np.int8)
+        self._seats, self._ended = Block(self.batch.seats, np.int64), Block(self.batch.ended, np.bool_)
+        self._returns = Block(self.batch.returns, np.float64)
         return self._observed(), self._infos()
 
     def step(
         self, actions: npt.NDArray[Any]
     ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
         """A move in every game; `IllegalMove`, with the reason, if one of them may not be made: then none is."""
-        movers = self._seats.copy()
+        movers = self._seats.array.copy()
         moves: list[int] = np.asarray(actions).tolist()
         self.batch.check(moves)
-        blank(self.batch.rows.numbers(), self._numbers)
-        blank(self.batch.rows.masks, self._masks)
-        self.batch.step(moves)
-        if not COMPILED:
-            self._read()
-        ended = self._ended.astype(np.bool_)
-        returns = self._returns.reshape(self.num_envs, -1).copy()
+        for first in range(0, self.num_envs, AT_A_TIME):
+            last = min(first + AT_A_TIME, self.num_envs)
+            self._numbers.blank(first * self._size, last * self._size)
+            self._masks.blank(first * self.game.verbs.size, last * self.game.verbs.size)
+            self.batch.step(moves, first, last)
+        ended = self._ended.array.copy()
+        returns = self._returns.array.reshape(self.num_envs, -1).copy()
         rewards = returns[np.arange(self.num_envs), movers]
         return self._observed(), rewards, ended, np.zeros_like(ended), {**self._infos(), "returns": returns}
 
@@ -97,20 +101,11 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         """The numbers of all games field by field."""
         return named(self._observer, observation["observation"])
 
-    def _read(self) -> None:
-        """The blocks of memory as arrays."""
-        batch, rows = self.batch, self.batch.rows
-        self._numbers = memory(rows.numbers(), np.float32).reshape(self.num_envs, -1)
-        self._masks = memory(rows.masks, np.int8).reshape(self.num_envs, -1)
-        self._seats = memory(batch.seats, np.int64)
-        self._ended = memory(batch.ended, np.uint8)
-        self._returns = memory(batch.returns, np.float64)
-
     def _observed(self) -> Observation:
-        numbers, masks = self._numbers, self._masks
+        numbers, masks = (block.array.reshape(self.num_envs, -1) for block in (self._numbers, self._masks))
         if self._copy:
             numbers, masks = numbers.copy(), masks.copy()
         return {"observation": numbers, "action_mask": masks}
 
     def _infos(self) -> dict[str, Any]:
-        return {"seats": self._seats.copy(), "rules": self.rules}
+        return {"seats": self._seats.array.copy(), "rules": self.rules}

@@ -44,3 +44,9 @@ test("a verb and a stream of luck have names of their own in the catalogues", ()
   deepEqual(nameKeys("clans", measure({ id: "luck", about: "play" })), ["lab-stream-clans-play", "lab-stream-play"]);
   deepEqual(nameKeys("clans", measure({})), []);
 });
+
+test("the same figure of two variants is side by side", () => {
+  const all = ["fr", "en"].flatMap((variant) => [2, 3].map((players) => measure({ variant, players })));
+  const order = part(all, "game").map((m) => `${m.variant} ${m.players}`);
+  deepEqual(order, ["fr 2", "en 2", "fr 3", "en 3"]);
+});

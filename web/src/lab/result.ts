@@ -33,7 +33,7 @@ export const PARTS = ["difference", "win-share", "game", "source", "verb", "use"
 export type Part = (typeof PARTS)[number];
 const GAME = ["decisions", "rounds", "branching", "forced", "leads", "decided", "points", "lead", "nobody-wins"];
 const SHARES = ["win-share", "nobody-wins", "forced", "decided", "luck", "ladder", "never", "use", "dead"];
-const FEWEST = 12; // of what is least and most used
+export const FEWEST = 12; // of what is least and most used, and of what differs most
 
 export const isShare = (measure: Measure): boolean => SHARES.includes(measure.id);
 
@@ -68,14 +68,20 @@ export function chosen(result: Result, players: number, variant: string): Measur
   return result.measures.filter((m) => (!players || m.players === players) && (!variant || m.variant === variant));
 }
 
+/** The same figure of every variant next to one another. */
+function beside(measures: Measure[]): Measure[] {
+  const groups = Map.groupBy(measures, (m) => `${m.id} ${m.about ?? ""} ${m.players}`);
+  return [...groups.values()].flat();
+}
+
 export function part(measures: Measure[], name: Part): Measure[] {
   if (name === "difference")
     return measures
       .filter((m) => m.against !== undefined && m.verdict === "yes")
       .sort((a, b) => Math.abs(b.effect ?? 0) - Math.abs(a.effect ?? 0));
   const single = measures.filter((m) => m.against === undefined);
-  if (name === "game") return single.filter((m) => GAME.includes(m.id));
-  if (name !== "use") return single.filter((m) => m.id === name);
+  if (name === "game") return beside(single.filter((m) => GAME.includes(m.id)));
+  if (name !== "use") return beside(single.filter((m) => m.id === name));
   const used = single.filter((m) => m.id === "use" || m.id === "dead");
   const least = [...used].sort((a, b) => a.high - b.high).slice(0, FEWEST);
   const most = [...used].sort((a, b) => b.low - a.low).slice(0, FEWEST);

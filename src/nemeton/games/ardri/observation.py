@@ -101,9 +101,13 @@ class ArdRiObserver(Observer):
         assert isinstance(state, ArdRi)
         s = state
         self.write_common(s, seat, pen)
-        self.write_cards(s, seat, pen)
+        mixed = reshuffled(s)
+        self.write_cards(s, seat, mixed, pen)
         self.write_seats(s, seat, pen)
-        self.write_shuffles(s, seat, pen)
+        if mixed:
+            self.write_shuffles(s, seat, pen)
+        else:
+            pen.skip(BREWS * 2 * self.players)
         pen.one_of(s.suit, SUITS)
         pen.one_of(s.raider_kind(), KINDS)
         if s.client >= 0:
@@ -123,7 +127,7 @@ class ArdRiObserver(Observer):
 
     # -- cards -----------------------------------------------------------------------------------
 
-    def write_cards(self, s: ArdRi, seat: i64, pen: Pen) -> None:
+    def write_cards(self, s: ArdRi, seat: i64, mixed: bool, pen: Pen) -> None:
         out, first, players, decks, sets = pen.out, pen.at, self.players, s.decks, s.cards
         row: i64 = players + CARD_PLACES + MARKS
         deck: i64 = KINDS * row
@@ -134,13 +138,13 @@ class ArdRiObserver(Observer):
                 p = (seat + i) % players
                 for place in range(PLACES):
                     cards = sets[(place * players + p) * decks + d]
-                    if cards and i > 0 and not over and (place == HAND or place == DOWN or place == ASIDE):
+                    if cards and i > 0 and not over and place in (HAND, DOWN, ASIDE):
                         cards &= sets[shown + d]
                     if cards:
                         write_set(cards, out, first + i, row, ONE)
                         write_set(cards, out, first + players + place, row, ONE)
             write_set(sets[s.common(WILDERNESS) * decks + d], out, first + players + PLACES, row, ONE)
-            self.write_marks(s, d, out, first + players + CARD_PLACES, row)
+            self.write_marks(s, d, mixed, out, first + players + CARD_PLACES, row)
             first += deck
         first = pen.at + players
         for n in range(len(s.pile)):
@@ -150,9 +154,9 @@ class ArdRiObserver(Observer):
         self.write_turned(s, seat, out, first + CARD_PLACES, row)
         pen.skip(decks * deck)
 
-    def write_marks(self, s: ArdRi, d: i64, out: vec[i32], at: i64, row: i64) -> None:
+    def write_marks(self, s: ArdRi, d: i64, mixed: bool, out: vec[i32], at: i64, row: i64) -> None:
         """[1.7] Which shuffle the cards of a deck come from, and whether everybody knows them."""
-        if reshuffled(s):
+        if mixed:
             for b in range(brews(s)):
                 write_set(brew_set(s, b, d), out, at + 1, row, SHUFFLES.bits(b + 1))
         held: i64 = 0  # only these may be marked as known
@@ -196,8 +200,6 @@ class ArdRiObserver(Observer):
         """[1.7] Before any reshuffle all cards come from the same one."""
         at = pen.at
         pen.skip(BREWS * 2 * self.players)
-        if not reshuffled(s):
-            return
         number = min(brews(s), BREWS)
         for b in range(number):
             for i in range(self.players):

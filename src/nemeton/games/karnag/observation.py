@@ -54,6 +54,8 @@ class KarnagObserver(Observer):
     def __init__(self, setup: Setup, steps: list[str]) -> None:
         super().__init__(setup, steps)
         self.board: Final = chosen(setup)
+        self.kinds_at: Final[i64] = DRUIDS * (self.board.nowhere + 1) + (GEMS + self.board.menhirs) * 2
+        self.own: Final[i64] = self.kinds_at + KINDS + TRACKS + 4  # numbers of one seat
         self.part: Final = Scale(float(setup.players))
         self.cells: Final = Scale(float(self.board.cells))
         self.levels: Final = Scale(float(self.board.levels))
@@ -61,10 +63,6 @@ class KarnagObserver(Observer):
         self.rounds: Final = Scale(float(self.board.rounds[setup.players - 2]))
         self.tokens: Final = Scale(float(self.board.tokens))
         self.cards: Final = Scale(float(self.board.cards))
-
-    def own(self) -> i64:
-        """How many numbers describe one seat."""
-        return DRUIDS * (self.board.nowhere + 1) + (GEMS + self.board.menhirs) * 2 + KINDS + TRACKS + 4
 
     def fields(self) -> list[Field]:
         order = "the observer first, then clockwise"
@@ -83,7 +81,7 @@ class KarnagObserver(Observer):
             ),
             Field(
                 "seats",
-                self.players * self.own(),
+                self.players * self.own,
                 f"for each seat, {order}: for each druid, one-hot, its path square, cauldron, the council, or not "
                 "placed; for each gemstone and menhir 1 if it lies in the glade, and its cell (of all cells); captured "
                 "creatures of each kind (in tenths); knowledge on each track (of its levels); points (in hundredths), "
@@ -120,41 +118,44 @@ class KarnagObserver(Observer):
         self.write_common(s, seat, pen)
         pen.one_of(s.phase, THE_END + 1)
         pen.one_of(self.relative(s.turn, seat), self.players)
-        for i in range(self.players):
-            pen.scaled(self.place_of(s, (seat + i) % self.players), self.part)
-        self.write_glade(s, pen)
+        seats_at = pen.at + self.players + self.board.tiles + 2 * self.board.tokens
+        for n in range(len(s.order)):
+            place, bits = self.relative(s.order[n], seat), self.part.bits(n + 1)
+            pen.out[pen.at + place] = bits
+            pen.out[seats_at + (place + 1) * self.own - 1] = bits
+        pen.skip(self.players)
+        bag = self.write_glade(s, seat, seats_at + self.kinds_at, pen)
         for i in range(self.players):
             self.write_seat(s, (seat + i) % self.players, pen)
         for tile in s.line:
             pen.one_of(tile, ACTIONS)
         self.write_cubes(s, seat, pen)
-        self.write_action(s, pen)
+        self.write_action(s, bag, pen)
         self.write_cards(s, seat, pen)
-
-    def place_of(self, s: Karnag, seat: i64) -> i64:
-        """A seat's place in the order of play, from 1."""
-        for n in range(len(s.order)):
-            if s.order[n] == seat:
-                return n + 1
-        return 0
 
     # -- pieces ----------------------------------------------------------------------------------
 
-    def write_glade(self, s: Karnag, pen: Pen) -> None:
-        """The obstacle tiles and the creatures."""
+    def write_glade(self, s: Karnag, seat: i64, kinds_at: i64, pen: Pen) -> i64:
+        """The obstacle tiles and the creatures, those in reserves only counted; returns how many are in the bag."""
         out, at, tiles, creatures = pen.out, pen.at, s.tiles, s.creatures
         for tile in range(self.board.tiles):
             out[at] = HUNDREDTHS.bits(tiles[tile] + 1)
             at += 1
-        table = self.cells.table
+        table, kinds, cubed = self.cells.table, self.board.token_kind, s.cubed
+        bag: i64 = 0
         for token in range(self.board.tokens):
             cell = creatures[token]
             if cell > 0:
                 out[at] = table[cell]
-                if s.cubed & BIT[token]:
+                if cubed & BIT[token]:
                     out[at + 1] = ONE
+            elif cell == 0:
+                bag += 1
+            elif cell < OUT:
+                out[kinds_at + (OUT - 1 - cell - seat) % self.players * self.own + kinds[token]] += 1
             at += 2
         pen.at = at
+        return bag
 
     def write_seat(self, s: Karnag, p: i64, pen: Pen) -> None:
         board = self.board
@@ -162,17 +163,12 @@ class KarnagObserver(Observer):
             pen.one_of(s.druids[druid], board.nowhere + 1)
         self.write_stones(s.gems, GEMS * p, GEMS, pen)
         self.write_stones(s.menhirs, board.menhirs * p, board.menhirs, pen)
-        out, at, creatures = pen.out, pen.at, s.creatures
-        reserve: i64 = OUT - 1 - p
-        for token in range(board.tokens):
-            if creatures[token] == reserve:
-                out[at + board.token_kind[token]] += 1
-        pen.scale_counts(KINDS, TENTHS)
+        pen.scale_counts(KINDS, TENTHS)  # as `write_glade` has counted them
         pen.row(s.knowledge, TRACKS * p, TRACKS, self.levels)
         pen.scaled(s.vp[p], HUNDREDTHS)
         pen.scaled(s.mana[p], self.mana)
         pen.scaled(s.held(p), TENTHS)
-        pen.scaled(self.place_of(s, p), self.part)
+        pen.skip(1)  # its place in the order of play
 
     def write_stones(self, cells: vec[i64], first: i64, count: i64, pen: Pen) -> None:
         """Gemstones or menhirs of a seat."""
@@ -199,12 +195,7 @@ class KarnagObserver(Observer):
             at += CUBE
         pen.at = at
 
-    def write_action(self, s: Karnag, pen: Pen) -> None:
-        bag: i64 = 0
-        creatures = s.creatures
-        for token in range(self.board.tokens):
-            if creatures[token] == 0:
-                bag += 1
+    def write_action(self, s: Karnag, bag: i64, pen: Pen) -> None:
         at_hand = s.current >= 0
         pen.scaled(s.current + 1, SPACES)
         if at_hand:
@@ -238,10 +229,9 @@ class KarnagObserver(Observer):
         last = pen.at + PACKETS * PACKET
         hidden = s.house & BACKS_HIDDEN != 0
         first: i64 = 0
-        for i in range(len(s.sizes)):
-            if i < PACKETS:
-                known = account.knows(s, seat, i)
-                self.write_packet(s, first, s.sizes[i], known, known or not hidden, pen)
+        for i in range(min(len(s.sizes), PACKETS)):
+            known = account.knows(s, seat, i)
+            self.write_packet(s, first, s.sizes[i], known, known or not hidden, pen)
             first += s.sizes[i]
         if len(s.deck) > 0 and not hidden:
             out[last if s.deck[0] < board.unmarked else last + 1] = ONE

@@ -62,6 +62,10 @@ lab-page-played = Bot { $bot }, { $games } games of each variant with each numbe
 lab-page-seats = Number of seats
 lab-page-variants = Edition or variant
 lab-page-all = All
+lab-page-rest = { $count ->
+    [one] one more, which is smaller
+   *[other] { $count } more, which are smaller
+}
 lab-page-row = { $about }, { $variant }, { $seats } seats: { $figure }, from { $n } observations
 lab-verb-clans-move = move a group
 lab-verb-clans-found = say which village is founded next

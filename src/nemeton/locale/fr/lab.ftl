@@ -62,6 +62,10 @@ lab-page-played = Robot { $bot }, { $games } parties de chaque variante à chaqu
 lab-page-seats = Nombre de joueurs
 lab-page-variants = Édition ou variante
 lab-page-all = Tout
+lab-page-rest = { $count ->
+    [one] une autre, plus petite
+   *[other] { $count } autres, plus petites
+}
 lab-page-row = { $about }, { $variant }, { $seats } joueurs : { $figure }, sur { $n } observations
 lab-verb-clans-move = déplacer un groupe
 lab-verb-clans-found = choisir le prochain village fondé
