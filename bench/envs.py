@@ -42,7 +42,8 @@ def ours() -> dict[str, Callable[[], Callable[[Random], int]]]:
     for id in GAMES:
         out[f"{id}: PettingZoo"] = lambda id=id: agents(envs.aec(id, players=2))  # type: ignore[misc]
         out[f"{id}: OpenSpiel"] = lambda id=id: spiel(envs.openspiel(id, players=2))  # type: ignore[misc]
-        out[f"{id}: a batch of {BATCH}"] = lambda id=id: batch(id)  # type: ignore[misc]
+        out[f"{id}: a batch of {BATCH}"] = lambda id=id: batch(id, copy=False)  # type: ignore[misc]
+        out[f"{id}: a batch of {BATCH}, copied"] = lambda id=id: batch(id, copy=True)  # type: ignore[misc]
     return out
 
 

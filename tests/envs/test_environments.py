@@ -166,6 +166,21 @@ def test_the_win_is_shared_out_at_the_end(plain: Case) -> None:
             assert infos["returns"][n].sum() in ((0.0, 1.0) if ended[n] else (0.0,))
 
 
+def test_a_batch_without_copies_shows_the_same() -> None:
+    """More games than are stepped at a time."""
+    copied, own = (envs.vector("samhain", 70, players=2, copy=copy) for copy in (True, False))
+    before, _ = copied.reset(seed=1)
+    first = before["observation"].copy()
+    own.reset(seed=1)
+    for _ in range(3):
+        moves = copied.sample()
+        assert (own.sample() == moves).all()
+        rows, seen = copied.step(moves)[0], own.step(moves)[0]
+        assert all((rows[part] == seen[part]).all() for part in ("observation", "action_mask"))
+    assert (before["observation"] == first).all()
+    assert (rows["observation"] != first).any()
+
+
 def test_margins_on_request() -> None:
     env = envs.aec("clans", players=2, margin=True)
     env.reset(seed=2)
