@@ -38,6 +38,7 @@ def test_games_lists_editions_and_options(capsys: Capture) -> None:
     assert "tie=chips" in out
 
 
+@pytest.mark.long
 @pytest.mark.pure
 def test_the_table_opens_without_what_other_commands_need() -> None:
     """Importing it takes a third of a second, and a player would wait for it."""
@@ -86,6 +87,7 @@ def test_a_whole_game_by_always_taking_the_first_move(language: str, monkeypatch
     assert ("wins." in out or "share the win" in out) if language == "en" else "victoire" in out or "emporte" in out
 
 
+@pytest.mark.long
 def test_what_can_be_typed(monkeypatch: Patch, capsys: Capture) -> None:
     lines = ["help", "list", "?", "? 2.4", "? 99", "why 16-21", "why 12-13", "hello", "1-60", "log", "undo", "12-13"]
     typed(monkeypatch, *lines, "log", "undo", "save my.record", "quit")

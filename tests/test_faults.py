@@ -185,6 +185,7 @@ def hand(world: State) -> list[int]:
     return world.hands[1]
 
 
+@pytest.mark.long
 def test_unfair_imagination_is_caught() -> None:
     """`same_odds` sees worlds that are never drawn, impossible ones, and ones drawn too often."""
     state = fen.GAME.new(players=2, seed=1)

@@ -14,6 +14,8 @@ PLAIN = [case for id in nemeton.games() for case in cases(nemeton.game(id)) if n
 LOOKED_AT = 150
 
 
+@pytest.mark.long
+@pytest.mark.plays
 @pytest.mark.parametrize("plain", PLAIN, ids=str)
 def test_what_is_said_to_be_open_is_the_same_in_all_worlds(plain: Case) -> None:
     luck = random.Random(str(plain))

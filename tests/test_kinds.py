@@ -22,6 +22,7 @@ CLOSED = {  # questions of random games in which some kind was closed
 LANGUAGES = ("en", "fr")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("id", CLOSED)
 def test_every_kind_is_open_or_has_its_reason(id: str) -> None:
     game, luck = nemeton.game(id), random.Random(id)

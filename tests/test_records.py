@@ -120,6 +120,7 @@ def read_or_refuse(source: str | bytes) -> None:
         return  # any other error would fail the test
 
 
+@pytest.mark.long
 @settings(max_examples=300, deadline=None)
 @given(st.one_of(st.binary(max_size=400), st.text(max_size=400)))
 def test_any_bytes_are_read_or_refused(source: str | bytes) -> None:

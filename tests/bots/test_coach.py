@@ -34,6 +34,7 @@ def told(id: str, players: int, seed: int) -> list[Advice]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("id", GAMES)
 def test_it_knows_no_more_than_the_seat_and_has_words(id: str) -> None:
     found = [said for seed in range(1, 5) for said in told(id, 2, seed)]

@@ -280,6 +280,7 @@ def test_the_main_line_does_not_repeat_an_answer_that_stands() -> None:
     assert told > 12
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "keys"),
     [("clans", {"holds"}), ("ardri", {"hand", "down"}), pytest.param("karnag", {"hand"}, marks=pytest.mark.slow)],

@@ -41,12 +41,14 @@ def _their_own_warnings() -> None:
 # -- as their own projects test them ---------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("plain", CASES, ids=str)
 def test_pettingzoo(plain: Case, capsys: pytest.CaptureFixture[str]) -> None:
     api_test(envs.aec(**agreed(plain)), num_cycles=20)
     seed_test(lambda: envs.aec(**agreed(plain)), num_cycles=10)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("plain", CASES, ids=str)
 def test_pettingzoo_parallel(plain: Case, capsys: pytest.CaptureFixture[str]) -> None:
     parallel_api_test(envs.parallel(**agreed(plain)), num_cycles=20)
@@ -120,6 +122,7 @@ def test_a_resampled_state_looks_the_same_and_is_another() -> None:
 # -- the same game by every route ---------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("plain", CASES, ids=str)
 def test_every_road_leads_through_the_same_game(plain: Case) -> None:
     """With one seed and the same moves: the plain engine, PettingZoo, OpenSpiel and the batch."""
@@ -151,6 +154,7 @@ def test_every_road_leads_through_the_same_game(plain: Case) -> None:
             break
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("plain", FEWEST, ids=str)
 def test_the_win_is_shared_out_at_the_end(plain: Case) -> None:
     batch = envs.vector(plain.game.id, 3, plain.players, plain.edition)

@@ -49,6 +49,7 @@ def test_what_dies_on_a_cluster_is_played_again_and_the_report_is_the_same(tmp_p
         assert (tmp_path / "here" / name).read_bytes() == (tmp_path / "there" / name).read_bytes()
 
 
+@pytest.mark.long
 def test_a_node_with_other_rules_is_refused() -> None:
     block = next(CLANS.blocks())
     with pytest.raises(BadRecord, match="other rules or bots"):

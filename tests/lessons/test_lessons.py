@@ -58,6 +58,7 @@ def test_every_wrong_way_is_legal_and_answered(id: str, name: str) -> None:
         run.go_on()
 
 
+@pytest.mark.long
 @every_lesson
 def test_any_other_legal_move_gets_the_common_answer_and_any_other_a_reason(id: str, name: str) -> None:
     run = run_of(id, name)

@@ -14,6 +14,7 @@ from server.running import Clock, Running, any_move, drain, play_on, refusal, ru
 pytestmark = pytest.mark.pure  # nothing tested here is compiled
 
 
+@pytest.mark.long
 def test_an_account_keeps_ones_tables_across_devices(server: Running) -> None:
     ann = server.client("Ann")
     assert ann.me()["account"] == ""
@@ -71,6 +72,7 @@ def test_another_account_name_with_the_same_password(server: Running) -> None:
     assert server.client().log_in("anna", "correct horse")["name"] == "Ann"
 
 
+@pytest.mark.long
 def test_all_data_can_be_taken_along(server: Running) -> None:
     ann = server.client("Ann")
     ann.make_account("ann", "correct horse")

@@ -71,6 +71,7 @@ def my_turn(client: Client, id: str) -> Json:
     return found
 
 
+@pytest.mark.long
 def test_where_a_process_fails_the_quickest_level_answers(tmp_path: Path) -> None:
     pool = Failing()
     with running(tmp_path, pool=pool) as server:
@@ -148,6 +149,7 @@ def test_a_hundred_tables_of_bots_keep_no_person_waiting() -> None:
     assert order([*many, (777, "people", "ann"), (778, "people", "ann")]).index(778) <= 3
 
 
+@pytest.mark.long
 def test_who_asks_for_much_waits_longest() -> None:
     many: list[Asked] = [(n, "people", "eve") for n in range(100)]
     assert order([*many, (777, "people", "ann"), (778, "people", "bob")])[:3] == [0, 777, 778]

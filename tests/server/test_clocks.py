@@ -64,6 +64,7 @@ def test_when_time_is_up_a_bot_takes_over(tmp_path: Path, pace: Json, seconds: i
 # -- days -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_after_a_time_out_every_decision_has_its_days_again(tmp_path: Path) -> None:
     clock = Clock()
     with running(tmp_path, outside=clock.outside()) as server:
@@ -187,6 +188,7 @@ def test_while_the_bot_decides_for_who_ran_out_of_time_it_cannot_be_held_up(tmp_
         assert refusal(one.take, id, seat) == "time-is-up"
 
 
+@pytest.mark.long
 def test_who_ran_out_of_time_comes_back_with_a_little(tmp_path: Path) -> None:
     clock = Clock()
     with running(tmp_path, outside=clock.outside()) as server:

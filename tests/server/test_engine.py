@@ -60,6 +60,7 @@ def told(client: Client) -> Any:
     return client.call("GET", "engine")
 
 
+@pytest.mark.long
 def test_bots_think_with_the_new_build_from_the_next_question_on(other_build: Path) -> None:
     async def main() -> None:
         clans, ardri = nemeton.game("clans"), nemeton.game("ardri")

@@ -88,6 +88,7 @@ def one_seat(client: Any, id: str) -> int:
     return next(n for n, seat in enumerate(client.table(id)["seats"]) if seat["kept"])
 
 
+@pytest.mark.long
 def test_a_bot_whose_move_could_not_be_written_moves_when_it_can_be(tmp_path: Path) -> None:
     with running(tmp_path, bot_seconds=0.2) as server:
         ann = server.client("Ann")

@@ -22,6 +22,7 @@ def replays(client: Client, id: str) -> int:
     return len(record.moves)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_who_gives_up_is_played_for_to_the_end(server: Running, count: int) -> None:
     people = [server.client(f"P{n}") for n in range(count)]
@@ -38,6 +39,7 @@ def test_who_gives_up_is_played_for_to_the_end(server: Running, count: int) -> N
     assert replays(gone, id) >= 3
 
 
+@pytest.mark.long
 def test_the_game_goes_on_without_who_gave_up(server: Running) -> None:
     one, other, id = two(server)
     one.resign(id)

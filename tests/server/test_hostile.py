@@ -113,6 +113,7 @@ def as_others(server: Running, count: int) -> list[Client]:
     return guests
 
 
+@pytest.mark.long
 def test_one_address_makes_few_tables_however_many_people_it_is(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits()) as server:
         made = [key(guest.make, "clans", [{}, {}]) for guest in as_others(server, 8) for _ in range(8)]

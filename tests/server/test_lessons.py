@@ -29,6 +29,7 @@ def test_every_game_has_a_lesson(ann: Client) -> None:
     assert all(lesson["steps"] and lesson["minutes"] > 0 for lesson in found)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["clans", "samhain", "karnag", "ardri"])
 def test_a_lesson_is_taken_from_the_first_step_to_the_last(ann: Client, game: str) -> None:
     lesson = next(each for each in ann.call("GET", "lessons") if each["game"] == game)

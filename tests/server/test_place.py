@@ -63,6 +63,7 @@ def test_in_its_own_network_it_needs_no_name(server: Running, host: str) -> None
     assert said(server, "PATCH", "/api/me", Host=host, Origin=f"http://{host}").json()["name"] == "Ann"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("host", ["games.example", "games.example:443", "GAMES.example", "127.0.0.1:8000"])
 def test_behind_a_proxy_the_pages_of_its_url_are_its_own(tmp_path: Path, host: str) -> None:
     with running(tmp_path, place=HOUSE) as server:
@@ -72,6 +73,7 @@ def test_behind_a_proxy_the_pages_of_its_url_are_its_own(tmp_path: Path, host: s
         assert "Secure" in said(server, "GET", "/api/me", Host=host).headers["set-cookie"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "origin",
     ["http://[", "http://[::1", "https://127.0.0.1", "http://a\u2100b", "http://x@127.0.0.1", "//"],

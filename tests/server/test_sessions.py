@@ -144,6 +144,7 @@ def test_a_cookie_from_before_there_were_sessions_is_exchanged_once(server: Runn
 # -- passwords ------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_who_guesses_is_slowed_and_not_the_owner(tmp_path: Path) -> None:
     with running(tmp_path, limits=Limits()) as server:
         ann = server.client("Ann")

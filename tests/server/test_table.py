@@ -105,6 +105,7 @@ def test_rematch_brings_the_same_people_to_one_new_table(server: Running) -> Non
     assert refusal(server.client("Eve").rematch, id) == "not-seated"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ending", ["leave", "delete_me"])
 def test_a_rematch_that_was_given_up_may_be_asked_for_again(server: Running, ending: str) -> None:
     one, other, id = two(server)

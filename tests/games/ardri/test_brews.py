@@ -109,6 +109,8 @@ def wander(seed: int) -> Table:
                 return table
 
 
+@pytest.mark.long
+@pytest.mark.plays
 @pytest.mark.parametrize("seed", range(12))
 def test_worlds_through_several_shuffles_are_all_alike(seed: int) -> None:
     alike(wander(seed))

@@ -60,6 +60,7 @@ def test_the_win_is_shared_as_the_rules_say(tie: str) -> None:
     assert tied > 0
 
 
+@pytest.mark.long
 def test_quick_random_games_are_those_of_the_rules() -> None:
     """Means of points, chips and shares over many games agree within four standard errors."""
     games, start = 1500, state_after(6, 2, 11)

@@ -18,6 +18,8 @@ from nemeton.games.karnag.state import Karnag
 NO_TILES = [-1] * 13
 
 
+@pytest.mark.long
+@pytest.mark.plays
 @pytest.mark.parametrize("seed", range(16))
 def test_every_piece_is_accounted_for_after_every_move(seed: int) -> None:
     """A taste of `python -m games.karnag.conservation 10000`."""

@@ -30,6 +30,7 @@ def deck_end(count: int) -> Callable[[State], object]:
     return lambda s: list(cast(Karnag, s).deck[-count:])
 
 
+@pytest.mark.long
 def test_20_1_any_unmarked_card_may_be_in_another_hand() -> None:
     s = position(hands={0: ["extra"], 1: ["speed"]})
     own = hand(0)(s)
@@ -37,6 +38,7 @@ def test_20_1_any_unmarked_card_may_be_in_another_hand() -> None:
     same_odds(s, 0, [[card] for card in range(STANDARD.unmarked) if card not in own], hand(1))
 
 
+@pytest.mark.long
 def test_20_1_pairs_of_cards_in_another_hand() -> None:
     s = position(hands={0: ["extra"] * 5 + ["speed"] * 5 + ["gems"] * 5 + ["control"] * 5, 1: ["through", "knowledge"]})
     own = hand(0)(s)
@@ -86,6 +88,7 @@ def test_20_3_a_packet_another_seat_has_drawn_from_is_forgotten() -> None:
     assert s.owners[0] == -1
 
 
+@pytest.mark.long
 def test_backs_hidden_anything_may_be_on_top() -> None:
     s = position(top=["eliminate_naja"], options={"backs": "hidden"})
     same_odds(s, 2, list(range(36)), lambda s: int(cast(Karnag, s).deck[0]))

@@ -36,6 +36,7 @@ def test_all_that_can_be_said_has_words(language: str, edition: str, players: in
         assert all(words.event("samhain", event) for event in state.story(-1))
 
 
+@pytest.mark.long
 @LANGUAGES
 def test_every_action_has_words_in_each_edition(language: str) -> None:
     words = Words(language)
