@@ -7,14 +7,16 @@ from datetime import date, timedelta
 import msgspec
 import pytest
 
-from nemeton import exercises
+from nemeton import exercises, lessons
 from nemeton.bots.explanation import Candidate, Explanation, Term, Told
 from nemeton.cli import main
+from nemeton.core.answers import Event
 from nemeton.core.registry import AnyGame, game
 from nemeton.core.state import State
 from nemeton.exercises import Answer, Exercise
 from nemeton.exercises.exercise import read
-from nemeton.exercises.mining import MARGIN, asked_for, clear, differs, from_game, leads, themes_of
+from nemeton.exercises.asking import WINS, Question, followed_by, questions, rarest, themes_of
+from nemeton.exercises.mining import MARGIN, clear, convincing, differs, first_two, from_game, leads
 from nemeton.words import LANGUAGES, Words
 
 GAMES = ["clans", "samhain", "karnag", "ardri"]
@@ -77,13 +79,22 @@ def test_clear_is_what_leads_by_a_margin_and_beyond_chance() -> None:
     assert not clear(thought(told(0.7, 1), told(0.6, 2)), 1)  # too close
     assert not clear(thought(told(0.7, 1), told(0.5, 2, error=0.2)), 1)  # perhaps by chance
     assert not clear(thought(told(0.7, 1), told(0.3, 2), played=told(0.65, 3)), 1)
-    assert not clear(thought(told(0.99, 1), told(0.5, 2)), 1)  # it is won anyway
+    assert not clear(thought(told(0.19, 1), told(0.01, 2)), 1)  # it is lost anyway
+    assert clear(thought(told(1.0, 1, error=0.0), told(0.5, 2)), 1)  # a proven win is a good question
+    assert not clear(thought(told(0.7, 1)), 1)  # nothing to compare it with
 
 
 def test_a_first_look_may_be_unsure() -> None:
-    assert leads(thought(told(0.7, 1), told(0.5, 2, error=0.2)))
-    assert not leads(thought(told(0.7, 1), told(0.6, 2)))
-    assert not leads(thought(told(0.7, 1)))
+    assert leads(0.7, 0.5)
+    assert not leads(0.7, 0.6)
+    assert leads(0.7, 0.6, MARGIN / 2)
+    assert not leads(0.19, 0.0)
+
+
+def test_reasons_must_outweigh_what_speaks_against() -> None:
+    assert convincing([Term("points", 0.5, True), Term("chips", -0.4, False)])
+    assert not convincing([Term("points", 0.3, True), Term("chips", -0.4, False)])
+    assert not convincing([])
 
 
 def test_exercises_differ() -> None:
@@ -107,22 +118,75 @@ def test_what_is_asked_comes_from_the_event_or_from_the_reason() -> None:
     state, known = given.position(), given.known_game()
     best = known.moves(state, given.seat, given.best.text)[0]
     hold = [Term("end-own", -1.0, False), Term("end-others", 0.5, False)]
-    assert asked_for(known, state, given.seat, best, hold) == ("village", given.facts)
     quiet = next(move for move in state.legal(given.seat) if not founds(known, state, given.seat, move))
-    assert asked_for(known, state, given.seat, quiet, hold) == ("hold", {})
-    assert asked_for(known, state, given.seat, quiet, [Term("groups", 0.5, True)]) == ("move", {})
+    asked = questions(known, state, given.seat, best, quiet, hold)
+    assert asked == [("village", given.facts), ("hold", {}), ("move", {})]
+    assert questions(known, state, given.seat, quiet, best, hold)[0] == ("hold", {})
+    assert questions(known, state, given.seat, quiet, best, [Term("alone", 0.5, True)]) == [("move", {})]
+    assert questions(known, state, given.seat, quiet, best, [Term(WINS, 1.0, True)])[0] == ("win", {})
+
+
+def test_a_question_has_one_answer() -> None:
+    """Where two moves found the same kind of village, to ask for it would be unfair: the question is a wider one."""
+    known = game("clans")
+    state = known.new(2, seed=7)
+    two = []
+    while len(two) < 2:
+        state.play(state.actor(), state.nth(state.actor(), 0))
+        seat = state.actor()
+        two = [move for move in state.legal(seat) if founds(known, state, seat, move)]
+        themes = [questions(known, state, seat, move, state.nth(seat, 0), [Term("x", 1.0, True)]) for move in two]
+    told_alike = [asked for asked in themes if themes.count(asked) > 1]
+    assert all(asked == [("move", {})] for asked in told_alike)
+
+
+def test_of_several_questions_the_rarest_is_asked() -> None:
+    asked = [("village", {"value": 9}), ("hold", {}), ("move", {})]
+    assert rarest(asked, []) == asked[0]
+    assert rarest(asked, ["village"]) == asked[1]
+    assert rarest(asked, ["village", "hold", "move"]) == asked[0]
+
+
+def test_what_follows_is_asked_only_of_games_that_look_ahead() -> None:
+    state = game("clans").new(2, seed=1)
+    assert followed_by(game("clans"), state, 0, state.nth(0, 0), state.nth(0, 1)) == []
+
+
+def test_golems_that_are_caught_in_a_round_are_counted() -> None:
+    achieved = game("karnag").module("thoughts").achieved  # type: ignore[union-attr]
+    caught = [Event("10.3", "capture", {"seat": 0, "kind": "golem"}) for _ in range(2)]
+    other = Event("10.3", "capture", {"seat": 1, "kind": "golem"})
+    assert achieved([*caught, other], 0) == [("golems", {"golems": 2}), ("hunt", {"creatures": 2})]
+    assert achieved([*caught, other], 1) == []
+
+
+def test_a_gift_that_cannot_be_refused_is_asked_for() -> None:
+    """[7.3] The lesson's last position: the best four make 31 against 32, so the gift must be enforced."""
+    lesson = lessons.load("ardri", "first")
+    state = lesson.begin("sixth-year")
+    asks = game("ardri").module("thoughts").asks  # type: ignore[union-attr]
+    assert asks(state, 0, [Event("7.1", "bid", {"seat": 0})]) == ("enforced", {})
+    assert asks(state, 1, [Event("7.1", "bid", {"seat": 1})]) == ("unrefused", {})
+    assert asks(state, 0, [Event("6.7", "loot", {"seat": 0, "count": 3})]) == ("loot", {"count": 3})
+    assert asks(state, 0, [Event("6.6", "battle", {"seat": 0, "result": "won"})]) == ("slay", {})
 
 
 @pytest.mark.slow
 def test_what_the_miner_finds_is_an_exercise() -> None:
-    found: Exercise | None = None
+    found: tuple[Exercise, list[Question]] | None = None
     seed = 0
     while found is None:
         seed += 1
         found = next(from_game(game("clans"), 2, seed), None)
-    state = found.position()
-    assert found.best.text in {game("clans").text(state, found.seat, move) for move in state.legal(found.seat)}
-    assert found.margin >= MARGIN
+    exercise, asked = found
+    state = exercise.position()
+    seat = exercise.seat
+    assert exercise.best.text in {game("clans").text(state, seat, move) for move in state.legal(seat)}
+    assert exercise.margin >= MARGIN
+    assert asked
+    pair = first_two(state, seat, exercise.start.seed)
+    assert pair is not None
+    assert game("clans").text(state, seat, pair[0]) == exercise.best.text
 
 
 def test_one_is_asked_at_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

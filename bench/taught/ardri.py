@@ -16,6 +16,7 @@ from nemeton.core.state import State
 RANKS = {**{str(number): number for number in range(2, 11)}, "A": 15}  # what Cattle are worth
 MIGHT = {"J": 1, "Q": 2, "K": 3}
 FOOD = 5
+FEW = 4  # cards that are paid at once
 LACKED = 20.0  # a suit that the field has not yet comes before any card of one that it has
 
 
@@ -158,5 +159,7 @@ def value(card: str) -> int:
 
 
 def subsets(cards: list[str]) -> Iterator[tuple[str, ...]]:
-    for size in range(len(cards) + 1):
+    """A few of the cards, or all of them."""
+    for size in range(FEW + 1):
         yield from combinations(cards, size)
+    yield tuple(cards)

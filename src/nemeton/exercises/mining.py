@@ -84,7 +84,7 @@ def worth_a_look(g: AnyGame, state: State, seat: int) -> bool:
 
 def judged(g: AnyGame, state: State, seat: int, start: Start, seed: int) -> Exercise | None:
     """An exercise, if one move seems clearly best, and surely is after a search ten times as long; without a question."""
-    pair = first_two(g, state, seat, seed)
+    pair = first_two(state, seat, seed)
     if pair is None or g.verbs.split(pair[0])[0] not in verbs_of(g):
         return None
     best, second = pair
@@ -96,7 +96,7 @@ def judged(g: AnyGame, state: State, seat: int, start: Start, seed: int) -> Exer
     return exercise_of(g, state, seat, start, again) if convincing(again.terms) else None
 
 
-def first_two(g: AnyGame, state: State, seat: int, seed: int) -> tuple[int, int] | None:
+def first_two(state: State, seat: int, seed: int) -> tuple[int, int] | None:
     """The move that leads all others by the margin at a first look, and the one after it; None if none does.
 
     Most positions are given up after a glance, where half the margin is enough to stay.

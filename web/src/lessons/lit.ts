@@ -4,10 +4,21 @@ export interface Shape {
   matrix: string;
   left: number;
   top: number;
+  /** The part of the screen in which the thing can be seen: boards scroll. */
+  window: Rect;
+}
+
+interface Rect {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
 
 const ROUND = 8; // px: the corner radius of things without a shape of their own
 const AROUND = 3; // px: how far outside the ring is
+const EDGE = 5; // px: how far inside a thing it is looked whether something lies over it
+const MOSTLY = 5; // of nine points
 
 /** What is drawn inside an element as one of these. */
 export function matching(root: ParentNode, thing: string): Element[] {
@@ -15,22 +26,65 @@ export function matching(root: ParentNode, thing: string): Element[] {
   return [...root.querySelectorAll(`[data-what="${name}"], [data-what^="${name}\\ "]`)];
 }
 
-/** Those of these things that are visible: not folded away, and not just a picture. */
+/** Those of these things that are there: not folded away, and not just a picture. */
 const drawn = (thing: string): Element[] =>
   matching(document, thing).filter((element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && !element.closest("[inert]");
   });
 
-export const lit = (things: string[]): Shape[] => things.flatMap(drawn).map(shapeOf);
+/** Those of these things that can be seen, with their shapes. */
+export const lit = (things: string[]): Shape[] => things.flatMap(drawn).filter(seen).map(shapeOf);
+
+/** Scroll the board, if need be, so that the first of these things can be seen, and the answers with it if they can. */
+export function bringToView(things: string[]): void {
+  const [answers] = [...document.querySelectorAll(".stage .tray")].filter((tray) => tray.clientHeight > 0);
+  if (answers && !mostlySeen(answers)) answers.scrollIntoView({ block: "nearest" });
+  for (const thing of things.toReversed()) {
+    const found = drawn(thing);
+    if (found.length && !found.some(mostlySeen)) found[0]?.scrollIntoView({ block: "center" });
+  }
+}
+
+/** The part of the screen that scrolling ancestors leave for an element. */
+function windowOf(element: Element): Rect {
+  const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
+    const { left, top, right, bottom } = around.getBoundingClientRect();
+    window.left = Math.max(window.left, left);
+    window.top = Math.max(window.top, top);
+    window.right = Math.min(window.right, right);
+    window.bottom = Math.min(window.bottom, bottom);
+  }
+  return window;
+}
+
+const seen = (element: Element): boolean => looks(element).some(Boolean);
+const mostlySeen = (element: Element): boolean => looks(element).filter(Boolean).length > MOSTLY;
+
+/** At nine points of an element: is it on the screen, with nothing else over it? Drawings lie over each other anyway. */
+function looks(element: Element): boolean[] {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const window = windowOf(element);
+  const free = (x: number, y: number): boolean => {
+    if (x < window.left || x > window.right || y < window.top || y > window.bottom) return false;
+    const over = document.elementFromPoint(x, y);
+    return !!over && (element instanceof SVGElement || element.contains(over) || over.contains(element));
+  };
+  return [left + EDGE, (left + right) / 2, right - EDGE].flatMap((x) =>
+    [top + EDGE, (top + bottom) / 2, bottom - EDGE].map((y) => free(x, y)),
+  );
+}
 
 function shapeOf(element: Element): Shape {
   const { left, top, width, height } = element.getBoundingClientRect();
   const outline = element instanceof SVGPathElement ? element.getAttribute("d") : null;
   const at = element instanceof SVGPathElement ? element.getScreenCTM() : null;
+  const where = { left, top, window: windowOf(element) };
   if (outline && at)
-    return { d: outline, matrix: `matrix(${at.a} ${at.b} ${at.c} ${at.d} ${at.e} ${at.f})`, left, top };
-  return { d: rounded(left - AROUND, top - AROUND, width + 2 * AROUND, height + 2 * AROUND), matrix: "", left, top };
+    return { d: outline, matrix: `matrix(${at.a} ${at.b} ${at.c} ${at.d} ${at.e} ${at.f})`, ...where };
+  return { d: rounded(left - AROUND, top - AROUND, width + 2 * AROUND, height + 2 * AROUND), matrix: "", ...where };
 }
 
 export function rounded(x: number, y: number, width: number, height: number): string {

@@ -64,10 +64,10 @@ ardri-lesson-first-defend-title = Defend
 ardri-lesson-first-defend = A raid! A proven Warrior at home must step in. King beats jack.
 
 ardri-lesson-first-later-title = Four years on
-ardri-lesson-first-later = Let us skip ahead. A gift is four cards, one of each suit. So every spring you put down a suit that you lacked, and at the feast you kept the best card of each.
+ardri-lesson-first-later = Let us skip ahead. A gift is four cards, one of each suit. So every spring you put down a suit you lacked, and at the feast you kept the best of each.
 
 ardri-lesson-first-count-title = Count two things
-ardri-lesson-first-count = Every winter, compare the best four of each side, and the Warriors at home. Acorn’s four make 32, yours 31. But you have two Warriors, and Acorn one. More of either is enough for a bid.
+ardri-lesson-first-count = Every winter, compare your best four and your Warriors at home with theirs. Acorn has 32, you have 31; but you have two Warriors, Acorn one. One advantage is enough for a bid.
 
 ardri-lesson-first-bid-title = Bid
 ardri-lesson-first-bid = Try for the crown: make your bid.

@@ -64,10 +64,10 @@ ardri-lesson-first-defend-title = Se défendre
 ardri-lesson-first-defend = Une razzia ! Un Guerrier éprouvé chez lui doit intervenir. Le roi bat le valet.
 
 ardri-lesson-first-later-title = Quatre ans plus tard
-ardri-lesson-first-later = Avançons. Un don, ce sont quatre cartes, une par couleur. À chaque printemps, vous avez donc posé une couleur qui manquait, et au festin, gardé la meilleure de chacune.
+ardri-lesson-first-later = Avançons. Un don, ce sont quatre cartes, une par couleur. À chaque printemps, vous avez donc posé une couleur qui manquait ; au festin, gardé la meilleure de chacune.
 
 ardri-lesson-first-count-title = Compter deux choses
-ardri-lesson-first-count = Chaque hiver, comparez les quatre meilleures cartes de chacun, et les Guerriers à la maison. Les quatre de Gland font 32, les vôtres 31. Mais vous avez deux Guerriers, et Gland un. Être en tête sur un point suffit pour tenter la couronne.
+ardri-lesson-first-count = Chaque hiver, comparez vos quatre meilleures cartes et vos Guerriers à ceux d’en face. Gland a 32, vous 31 ; mais vous avez deux Guerriers, lui un seul. Un avantage suffit pour tenter la couronne.
 
 ardri-lesson-first-bid-title = La demande
 ardri-lesson-first-bid = Tentez la couronne.
