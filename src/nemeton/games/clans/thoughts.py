@@ -13,7 +13,7 @@ from nemeton.games.clans.data import CLAN_NAMES, EPOCH_NAMES, NEIGHBOURS
 EXERCISES: Final = ("move",)
 TELLING: Final = ("two", "dispute", "waste", "theirs", "village")
 FOLLOWING: Final = ()
-AIMS: Final = {"wins": "win", "end-others": "hold", "end-own": "grow", "points": "grow", "groups": "prepare"}
+AIMS: Final = {"wins": "win", "end-others": "hold", "end-own": "grow", "points": "grow"}
 # Features that are better small, and those that are good or bad depending on the position.
 BURDENS: Final = ("hostile", "next-hostile", "ripe-hostile", "end-others")
 EITHER: Final = ("groups", "neutral", "ripe-neutral", "large", "shared", "alone", "to-move")

@@ -48,7 +48,6 @@ clans-exercise-village = Found a village worth { $value }.
 clans-exercise-dispute = Found a village in which the clans quarrel: which one?
 clans-exercise-hold = Keep the others from scoring: which move does it?
 clans-exercise-grow = Your clan needs points: which move brings it most?
-clans-exercise-prepare = Prepare a village for later: which move does it?
 clans-exercise-two = One move, two villages: which move?
 clans-exercise-waste = Found a village that brings nobody a point.
 clans-exercise-theirs = Found a village without your own clan: it is worth it here.

@@ -48,7 +48,6 @@ clans-exercise-village = Fondez un village qui vaut { $value }.
 clans-exercise-dispute = Fondez un village où les clans se querellent : lequel ?
 clans-exercise-hold = Empêchez les autres de marquer : par quel coup ?
 clans-exercise-grow = Votre clan a besoin de points : quel coup lui en rapporte le plus ?
-clans-exercise-prepare = Préparez un village pour plus tard : par quel coup ?
 clans-exercise-two = Un coup, deux villages : quel coup ?
 clans-exercise-waste = Fondez un village qui ne rapporte rien à personne.
 clans-exercise-theirs = Fondez un village sans votre clan : ici, cela en vaut la peine.
