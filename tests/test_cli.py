@@ -101,7 +101,7 @@ def test_what_can_be_typed(monkeypatch: Patch, capsys: Capture) -> None:
         "A lake lies between 16 and 21.",
         "12-13 is legal.",
         "“hello” is not a move",
-        "have no common border",
+        "do not share a border",
         "nothing of yours to take back",
         "Ana moves one hut from 12 to 13: ",
         "Saved as my.record.",

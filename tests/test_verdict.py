@@ -35,7 +35,7 @@ def ending(name: str, language: str = "en") -> list[str]:
         ("samhain/fr-tie-by-members", ["points each.", "has more members on cards"]),
         ("samhain/en-tie-by-wisps", ["points each.", "has fewer wisps"]),
         ("samhain/fr-shared-win", ["points each.", "share the win."]),
-        ("samhain/en-all-traitors-of-4", ["All are traitors: nobody wins."]),
+        ("samhain/en-all-traitors-of-4", ["Everyone is a traitor: nobody wins."]),
         ("karnag/encircled", ["wins with"]),
         ("karnag/tie-by-mana-of-three", ["points each.", "has more mana"]),
         ("karnag/shared-win", ["points each.", "share the win."]),
@@ -100,11 +100,11 @@ def test_the_log_begins_with_what_everybody_saw(id: str) -> None:
 @pytest.mark.parametrize(
     ("id", "options", "said"),
     [
-        ("clans", {}, ["Every region has a hut of each clan, every seat a secret clan. Ana begins."]),
-        ("samhain", {"village": "first"}, ["Each has 14 members", "Ana puts a member on Belanos 25-26."]),
+        ("clans", {}, ["Every region has a hut of each clan, every player a secret clan. Ana begins."]),
+        ("samhain", {"village": "first"}, ["Each player has 14 members", "Ana puts a member on Belanos 25-26."]),
         ("karnag", {"setup": "advanced"}, ["Order of play: Ana and Ben."]),
         ("karnag", {}, ["Order of play: Ana and Ben.", *["A "] * 4]),
-        ("ardri", {}, ["From one deck 9 cards are dealt to each. Ana begins."]),
+        ("ardri", {}, ["Each player is dealt 9 cards from one deck. Ana begins."]),
     ],
 )
 def test_the_set_up_in_words(id: str, options: dict[str, str], said: list[str]) -> None:

@@ -34,7 +34,7 @@ def test_a_lesson_is_taken(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     assert main(["--language", "en", "learn", "clans"]) == 0
     told = capsys.readouterr().out
     assert "One of the five clans is secretly yours." in told  # the goal card comes first
-    assert "That is a neighbour too. I would like them in 12." in told
+    assert "That is a neighbour too, but let’s move them to 12." in told
     assert "Lesson, step 4 of 12 Village" in told
     assert "4 huts: each clan there gets 4" in told
     assert "nemeton play clans --seats you,1" in " ".join(told.split())

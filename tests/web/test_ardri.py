@@ -142,7 +142,7 @@ def test_a_card_that_answers_another_question_hears_which_is_asked(visitor: Visi
     visitor.page.locator('.hand [data-thing][tabindex="0"]').first.focus()  # the keyboard gets there, too
     visitor.page.keyboard.press("Enter")
     told = visitor.reason()
-    assert "That answers another question" in told
+    assert "That is an answer to another question" in told
     assert asked in told
 
 

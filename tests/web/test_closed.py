@@ -41,7 +41,7 @@ CLOSED = {
     "karnag": (
         lambda: acting("gem", druids={0: [2, 3, 4], 1: [30, 31, 32], 2: [40, 41, 42], 3: [50, 51, 52]}),
         "gem",
-        "No two of your druids can make a gemstone now",
+        "No two of your druids can create a gemstone now",
         "Aucune paire de vos druides ne peut créer de gemme",
         "9.3",
     ),

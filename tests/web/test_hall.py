@@ -219,7 +219,7 @@ def test_a_guest_reads_an_invitation_in_their_own_language_and_learns_what_it_is
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.locator("dialog")).to_have_count(0)  # it is on the page, next to who invites
     expect(lobby.locator(".lead")).to_contain_text("about 120 min in all")
-    expect(lobby.locator(".goal")).to_contain_text("Score most")
+    expect(lobby.locator(".goal")).to_contain_text("Score the most")
     expect(lobby.get_by_role("link", name="Rules")).to_have_attribute("href", "/rules/karnag")
     expect(lobby.get_by_role("link", name="Learn it first")).to_have_attribute("href", "/learn/karnag")
     guest.settle()

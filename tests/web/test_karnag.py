@@ -231,17 +231,17 @@ def test_a_creature_tells_where_it_will_go_and_what_its_escape_costs(
 
 TRIED = {
     "place_druid": {
-        "Rock G3": "G3 is no start square",
-        "C9": "C9 is no start square",
-        "North C": "North C is no start square",
+        "Rock G3": "G3 is not a start square",
+        "C9": "C9 is not a start square",
+        "North C": "North C is not a start square",
     },
     "draft": {"H12": "The question now: Place a cube on an action."},
-    "act-move": {"North D": "how many squares your druids go in all"},
-    "act-gem": {"B6": "No two of your druids look onto B6"},
+    "act-move": {"North D": "how many squares your druids move in all"},
+    "act-gem": {"B6": "No two of your druids look at B6"},
     "stride": {
         "East 12": "squares are left",
         "South cauldron": "The south cauldron",
-        "C9": "Druids walk on the path",
+        "C9": "Druids move on the path",
     },
     "lead": {"P6": "square by square"},
 }
@@ -272,7 +272,7 @@ def test_the_keyboard_that_wants_to_learn_goes_from_square_to_square(visitor: Vi
     visitor.page.keyboard.press("ArrowRight")
     expect(visitor.page.locator(":focus")).to_have_attribute("aria-label", "C6")
     visitor.page.keyboard.press("Enter")
-    assert "No two of your druids look onto C6" in visitor.reason()
+    assert "No two of your druids look at C6" in visitor.reason()
     assert visitor.axe() == []
 
 

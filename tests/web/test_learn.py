@@ -45,7 +45,7 @@ def test_a_newcomer_is_told_the_goal_and_taught(visitors: Visitors) -> None:
     expect(visitor.page.locator(".speech h2")).to_have_text("Welcome")
     visitor.page.locator(".speech .next").click()
     area = visitor.page.locator(".speech .said")
-    expect(area).to_contain_text("Take 13 to 12.")
+    expect(area).to_contain_text("Move 13 to 12.")
     take_from_second(visitor)
     visitor.page.locator(".speech .real").click()
     visitor.page.locator("dialog .goal .primary").click()  # once, on entering the first game
@@ -63,7 +63,7 @@ def test_a_lesson_on_a_phone_in_french(visitors: Visitors) -> None:
     visitor.open("/learn/ardri")
     expect(visitor.page.locator(".speech h2")).to_have_text("La couronne")
     take(visitor, "ardri")
-    expect(visitor.page.locator(".speech .said")).to_contain_text("Haut Roi")
+    expect(visitor.page.locator(".speech .said")).to_contain_text("Haute Royauté")
 
 
 def test_one_comes_back_to_the_step_one_left(visitors: Visitors) -> None:

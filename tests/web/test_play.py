@@ -170,7 +170,7 @@ def test_who_wants_to_learn_is_told_why_a_group_cannot_go_far(visitor: Visitor) 
     aside = max(card["x"] - x, 0, x - card["x"] - card["width"])
     below = max(card["y"] - y, 0, y - card["y"] - card["height"])
     assert max(aside, below) < 160
-    assert "no common border" in visitor.reason()
+    assert "do not share a border" in visitor.reason()
 
 
 def middle(thing: Any) -> tuple[float, float]:

@@ -181,7 +181,7 @@ def test_the_editions_side_by_side(look: str, visitors: Visitors) -> None:
     who.page.wait_for_selector("tbody tr")
     differing = [row for row in GAME.compared if not row.same]
     expect(who.page.locator("tbody tr")).to_have_count(len(differing))
-    expect(who.page.locator("main")).to_contain_text({"en": "comes to its card active", "fr": "arrive actif"}[language])
+    expect(who.page.locator("main")).to_contain_text({"en": "arrives active", "fr": "arrive actif"}[language])
     assert who.fits()
     assert who.axe() == []
     who.page.locator("main label").click()

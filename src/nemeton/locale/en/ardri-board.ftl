@@ -18,17 +18,17 @@ ardri-ui-look = { $count ->
 }
 ardri-ui-your-field = Your Cattle-field
 ardri-ui-aside = Set aside
-ardri-ui-tray = What you may do
+ardri-ui-tray = What you can do
 ardri-ui-no-target = against whom?
-ardri-ui-turn = has the turn
-ardri-ui-turn-of = { $at } of { $count } seats
+ardri-ui-turn = to play
+ardri-ui-turn-of = player { $at } of { $count }
 ardri-ui-away-count = { $count ->
     [one] one away
    *[other] { $count } away
 }
 ardri-ui-away = away
 ardri-ui-spoils = stolen
-ardri-ui-away-more = Home when Winter ends; spoils count for nobody till then.
+ardri-ui-away-more = Home when Winter ends; until then the spoils count for nobody.
 ardri-ui-through = through
 ardri-ui-quiet = Nobody is in the Marches.
 ardri-ui-feast = The feast of Samhain
@@ -37,14 +37,14 @@ ardri-ui-of-due = of { $due }
 ardri-ui-paid = { $paid } of { $due } points are paid.
 ardri-ui-fed-count = { $count ->
     [0] Nobody is fed yet.
-    [one] One Warrior is at table.
-   *[other] { $count } Warriors are at table.
+    [one] One Warrior is at the table.
+   *[other] { $count } Warriors are at the table.
 }
 ardri-ui-bid = Céilsine
 ardri-ui-bid-more = { $seat } bids for the High Kingship.
 ardri-ui-gift-to = Gift to { $seat }
 ardri-ui-weigh = the gift against the receiver’s best
-ardri-ui-best = Under each: the best of the receiver.
+ardri-ui-best = Under each: the receiver’s best.
 ardri-ui-raid-more = { $seat } sends Warriors.
 ardri-ui-fight-won = raider falls
 ardri-ui-fight-lost = defence falls
@@ -65,7 +65,7 @@ ardri-ui-act-ceilsine = Bid
 ardri-ui-act-hunt = Send { $card }
 ardri-ui-act-raid = Send { $card }
 ardri-ui-act-against = Send it there
-ardri-ui-act-block = Stand with { $card }
+ardri-ui-act-block = Block with { $card }
 ardri-ui-act-let = Let it through
 ardri-ui-act-lead = { $card } steals
 ardri-ui-act-plunder = Take them all

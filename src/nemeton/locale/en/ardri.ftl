@@ -1,12 +1,12 @@
 # Ard Rí. Cards are named by their index: 10♠, A♥, K♣.
 
 ardri-title = Ard Rí
-ardri-intro = Your herds grow, your Warriors want to be fed, and your neighbours want your Cattle. Make such gifts, or send such Warriors with them, that the others must acknowledge you as High King.
-ardri-goal = Become High King: make gifts so rich that nobody can refuse, or send Warriors along.
-ardri-goal-turn-1 = Spring and summer: put down Cattle of one suit, then Warriors, face down.
-ardri-goal-turn-2 = Autumn and Samhain: draw cards, the poorer the more; Warriors eat 5 each.
+ardri-intro = Your herds grow, your Warriors want to be fed, and your neighbours want your Cattle. Make gifts so rich, or send such Warriors with them, that the others have to acknowledge you as High King.
+ardri-goal = Become High King: make gifts so rich that nobody can refuse them, or send Warriors along.
+ardri-goal-turn-1 = Spring and Summer: put down Cattle of one suit, then Warriors, face down.
+ardri-goal-turn-2 = Autumn and Samhain: draw cards, the poorer the more; each Warrior eats 5.
 ardri-goal-turn-3 = Winter: hunt for cards, raid a neighbour’s Cattle, or bid for the crown.
-ardri-goal-picture = A gift worth more than the other’s best
+ardri-goal-picture = A gift worth more than the receiver’s best
 
 ardri-edition-basic = Basic game
 
@@ -16,16 +16,16 @@ ardri-option-years-25 = After twenty-five years the richest wins.
 ardri-option-years-40 = A long game: after forty years the richest wins.
 ardri-option-years-none = No limit, as in the published rules.
 ardri-option-unfed = Cards for Warriors that were not fed at Samhain
-ardri-option-unfed-chosen = Two cards for each unproven Warrior whom one could have fed and did not.
-ardri-option-unfed-each = Two cards for each unproven Warrior sent away, also for want of Cattle.
+ardri-option-unfed-chosen = Two cards for each unproven Warrior its owner could have fed but did not.
+ardri-option-unfed-each = Two cards for each unproven Warrior sent away, even for want of Cattle.
 ardri-option-unfed-none-fed = Two cards for each unproven Warrior sent away, but only if no unproven Warrior was fed.
 ardri-option-unfed-all = Two cards for every Warrior sent away, proven ones too.
-ardri-option-failed = Gifts that were accepted in a bid that fails
-ardri-option-failed-kept = They stay with those who received them.
+ardri-option-failed = Gifts accepted in a bid that fails
+ardri-option-failed-kept = They stay with the players who received them.
 ardri-option-failed-returned = They return to the giver.
 ardri-option-tie = Cards turned up to break a tie
 ardri-option-tie-discard = They are discarded.
-ardri-option-tie-keep = Everybody keeps their own card, known to all.
+ardri-option-tie-keep = Everyone keeps their own card, known to all.
 
 ardri-season-set-up = set-up
 ardri-season-spring = Spring
@@ -67,7 +67,7 @@ ardri-discard = { $count ->
     [one] discarded: one card
    *[other] discarded: { $count } cards
 }
-ardri-column-seat = Seat
+ardri-column-seat = Player
 ardri-column-wealth = Wealth
 ardri-column-held = Hand
 ardri-column-field = Cattle-field
@@ -89,11 +89,11 @@ ardri-ask-autumn = { $count ->
    *[other] Take a card from the deck, or a Warrior from the Wilderness: { $count } to go.
 }
 ardri-ask-feed_proven = { $count ->
-    [one] Your Cattle cannot feed all proven Warriors. Choose the one that is fed.
-   *[other] Your Cattle cannot feed all proven Warriors. Choose who is fed: { $count } more.
+    [one] Your Cattle cannot feed all your proven Warriors. Choose the one that is fed.
+   *[other] Your Cattle cannot feed all your proven Warriors. Choose who is fed: { $count } more.
 }
 ardri-ask-feed_unproven = { $count ->
-    [one] You may feed one unproven Warrior. If you do not, it leaves you.
+    [one] You may feed one unproven Warrior. Any that are not fed leave you.
    *[other] You may feed up to { $count } unproven Warriors. Any that are not fed leave you.
 }
 ardri-ask-pay = { $warriors ->
@@ -112,9 +112,9 @@ ardri-ask-lead = Which of your raiders steals next from { $seats }?
 ardri-ask-loot = What does { $raider } steal from { $seats }?
 ardri-ask-client = { $number ->
     [1] Who is to acknowledge you? You need two.
-   *[other] And who is the other?
+   *[other] And who else?
 }
-ardri-ask-gift = The gift to { $seats }: lay a card of { $suit }. It is worth { $value } so far and must exceed { $best }, or be enforced.
+ardri-ask-gift = The gift to { $seats }: give a card of { $suit }. It is worth { $value } so far and must exceed { $best }, or be enforced.
 ardri-ask-enforce = Your gift alone does not convince { $seats }: send Warriors to enforce it.
 ardri-ask-enforce_target = To whom do you send { $card }?
 
@@ -173,10 +173,10 @@ ardri-answer-plunder = all Cattle of its suit
 ardri-answer-steal = one Cattle card
 
 ardri-why-not-a-move = That is not a move.
-ardri-why-other-question = That answers another question.
+ardri-why-other-question = That is an answer to another question.
 ardri-why-not-done = You cannot say that you are done here.
 ardri-why-two-kinds = You hold both Cattle and Warriors: only a hand of one kind may be exchanged.
-ardri-why-already-done = You have said that you are done.
+ardri-why-already-done = You have already said that you are done.
 ardri-why-other-suit = You are placing { $suit } this Spring: all Cattle must be of one suit.
 ardri-why-not-in-hand = { $card } is not in your hand.
 ardri-why-not-in-wilderness = { $card } is not in the Wilderness.
@@ -195,36 +195,36 @@ ardri-why-proven-must-eat = { $count ->
    *[other] Your Cattle can feed { $count } more proven Warriors: they must be fed.
 }
 ardri-why-proven-first = Proven Warriors are fed first.
-ardri-why-proven-settled = Who of the proven is fed is settled already.
-ardri-why-not-enough = The feast costs { $due } points, you have paid { $paid }.
-ardri-why-nobody-home = No Warrior of yours is at home.
-ardri-why-send-somebody = Somebody must be sent.
+ardri-why-proven-settled = You have already settled which proven Warriors are fed.
+ardri-why-not-enough = The feast costs { $due } points; you have paid { $paid }. Discard more Cattle.
+ardri-why-nobody-home = None of your Warriors is at home.
+ardri-why-send-somebody = You must send at least one Warrior.
 ardri-why-own-field = You cannot raid your own Cattle-field.
 ardri-why-no-opponent = Seat { $number } is not an opponent in the game.
-ardri-why-duty = While there is Cattle in your field, no proven Warrior stays idle when a raider would come through.
-ardri-why-all-of-suit = Of its own suit ({ $suit }) a raider takes all, not a single card.
+ardri-why-duty = While there is Cattle in your field, no proven Warrior may stay idle if a raider would then come through.
+ardri-why-all-of-suit = Of its own suit ({ $suit }) a raider takes every card, not just one.
 ardri-why-none-of-suit = There is no { $suit } in that Cattle-field.
 ardri-why-too-little-cattle = { $count ->
     [one] A bid takes a card of every suit in your Cattle-field.
    *[other] A bid takes { $count } cards of every suit in your Cattle-field.
 }
 ardri-why-bid-impossible = Your gifts would not exceed the others’ best, and you lack the Warriors to enforce them.
-ardri-why-client-already = { $seats } is to receive a gift already.
-ardri-why-bid-too-weak = With a gift to { $seats } your bid cannot be made: it would neither exceed their best nor could it be enforced.
-ardri-why-suit-in-turn = Lay the card of { $suit } now.
+ardri-why-client-already = { $seats } is already to receive a gift.
+ardri-why-bid-too-weak = You cannot bid with a gift to { $seats }: it would not exceed their best, and you could not enforce it.
+ardri-why-suit-in-turn = Give the card of { $suit } now.
 ardri-why-gift-too-low = With { $card } the gifts could neither exceed the receivers’ best nor be enforced.
 ardri-why-no-gift = Seat { $number } receives no gift.
 ardri-why-unreadable = “{ $text }” is not a move. Write spring 10♥, spring hearts 10 7, raid (K♠)>2, gift Ac, or done.
 ardri-why-only-against = That Warrior can only go against { $seats }.
-ardri-why-answered-already = That is one answer too many: the question is answered by then.
+ardri-why-answered-already = That is one answer too many: the question has been answered by then.
 ardri-why-no-such-card = There is no card { $card }.
 ardri-why-no-such-seat = There is no seat { $number }.
-ardri-why-wrong-kind = { $card } is not a card for that.
+ardri-why-wrong-kind = { $card } is not the kind of card for that.
 ardri-why-suits-missing = { $count ->
     [one] A bid takes a card of every suit in your Cattle-field; you lack { $suits }.
    *[other] A bid takes { $count } cards of every suit in your Cattle-field; you lack { $suits }.
 }
-ardri-why-none-spring = You have no Cattle in your hand that could be placed.
+ardri-why-none-spring = You have no Cattle in your hand that you could place.
 ardri-why-none-summer = You have no Warriors in your hand.
 ardri-why-none-take = The Wilderness is empty.
 ardri-why-none-steal = There is no Cattle of another suit in that field.
@@ -247,7 +247,7 @@ ardri-log-reshuffle = { $cards ->
    *[other] The discard pile, { $cards } cards, is shuffled and becomes the deck.
 }
 ardri-log-order = Order of wealth: { $seats } ({ $wealth }).
-ardri-log-lot = The lot decides the order of { $seats }.
+ardri-log-lot = The order of { $seats } is drawn by lot.
 ardri-log-tie-card = { $seat } turns up { $card } to break the tie.
 ardri-log-year = Year { $year } begins.
 ardri-log-first-spring = { $count ->
@@ -256,7 +256,7 @@ ardri-log-first-spring = { $count ->
 }
 ardri-log-spring = { $seat } places { $card }.
 ardri-log-out = { $seat } has no Cattle and is out of the game. { $warriors-count ->
-    [0] No Warrior is left behind.
+    [0] No Warriors are left behind.
    *[other] To the Wilderness: { $warriors }.
 } { $cards-count ->
     [0] The hand was empty.
@@ -274,7 +274,7 @@ ardri-log-feed-unproven = { $card ->
 }
 ardri-log-pay = { $seat } discards { $card } for the feast.
 ardri-log-feast = { $count ->
-    [0] Nobody is fed by { $seat } ({ $paid } points).
+    [0] { $seat } feeds nobody ({ $paid } points).
     [one] { $seat } has fed one Warrior with { $paid } points.
    *[other] { $seat } has fed { $count } Warriors with { $paid } points.
 }
@@ -284,7 +284,7 @@ ardri-log-unfed = { $count ->
 }
 ardri-log-hunter = { $seat } sends { $card } on the hunt.
 ardri-log-hunt = { $hunters ->
-    [0] { $seat } hunts alone.
+    [0] { $seat } hunts without Warriors.
     [one] { $seat } hunts with one Warrior.
    *[other] { $seat } hunts with { $hunters } Warriors.
 }
@@ -323,24 +323,24 @@ ardri-log-accepted = { $seats } must accept the gift of { $seat }.{ $back ->
     [yes] {" "}The bid failed: it returns to the giver.
    *[no] {""}
 }
-ardri-log-enforced = { $seats } cannot beat off those who bring the gift of { $seat }.{ $back ->
-    [yes] {" "}The bid failed: it returns to the giver.
-   *[no] {""}
+ardri-log-enforced = { $seats } cannot beat off the Warriors who bring the gift of { $seat }.{ $back ->
+    [yes] { " " }The bid failed: it returns to the giver.
+   *[no] { "" }
 }
-ardri-log-refused = { $seats } beats off those who bring the gift of { $seat }, and keeps it.
+ardri-log-refused = { $seats } beats off the Warriors who bring the gift of { $seat }, and keeps it.
 ardri-log-bid-failed = The bid of { $seat } has failed.
 ardri-log-high-king = { $seat } is acknowledged as High King.
 ardri-log-last-seat = Only { $seat } is left.
 ardri-log-nobody = Nobody is left.
 ardri-log-years-over = After { $years } years the richest wins: { $seats }.
 ardri-log-set-up = { $decks ->
-    [one] From one deck { $cards } cards are dealt to each. { $seat } begins.
-   *[other] From { $decks } decks { $cards } cards are dealt to each. { $seat } begins.
+    [one] Each player is dealt { $cards } cards from one deck. { $seat } begins.
+   *[other] Each player is dealt { $cards } cards from { $decks } decks. { $seat } begins.
 }
 ardri-log-tie = { $seats } are equally rich: { $wealth }.
 ardri-log-won-cattle = { $seats } has more Cattle in the field, { $cattle }.
 ardri-log-won-warriors = { $seats } has more Warriors at home, { $warriors }.
-ardri-log-won-worth = { $seats } has Cattle of more points in the field, { $worth }.
+ardri-log-won-worth = { $seats } has Cattle worth more points in the field, { $worth }.
 ardri-log-won-proven = { $seats } has more proven Warriors, { $proven }.
 ardri-log-won-hand = { $seats } has more cards in hand, { $hand }.
 
@@ -372,10 +372,10 @@ ardri-gesture-raid = { $count ->
     [one] Send this Warrior
    *[other] Send { $count } Warriors
 }
-ardri-gesture-defend = Defend so
+ardri-gesture-defend = Defend like this
 ardri-gesture-gifts = Give these gifts
-ardri-picks-feed = They eat
-ardri-picks-feed-proven = They eat
-ardri-picks-pay = This pays
+ardri-picks-feed = Who eats
+ardri-picks-feed-proven = Who eats
+ardri-picks-pay = Paid with
 ardri-picks-defend = { $attacker } is met by
 ardri-picks-gift = { $suit } for { $seats }

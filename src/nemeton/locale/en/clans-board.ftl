@@ -5,18 +5,18 @@ clans-ui-area = { $terrain } { $area }: { $content }.
 clans-ui-some = { $huts } { $clan }
 clans-ui-nobody = nobody
 clans-ui-ways = { $ways ->
-    [one] May move to one area.
-   *[other] May move to { $ways } areas.
+    [one] Can move to one area.
+   *[other] Can move to { $ways } areas.
 }
 clans-ui-selected = Chosen.
 clans-ui-target = { $points ->
-    [none] May be moved here.
-   *[other] May be moved here: founds a village, { $points }.
+    [none] Can move here.
+   *[other] Can move here: founds a village, { $points }.
 }
-clans-ui-order = May be founded next.
+clans-ui-order = Can be founded next.
 clans-ui-where = { $huts ->
-    [one] Where does the hut of { $terrain } { $area } go?
-   *[other] Where do the { $huts } huts of { $terrain } { $area } go?
+    [one] Where does the hut in { $terrain } { $area } go?
+   *[other] Where do the { $huts } huts in { $terrain } { $area } go?
 }
 clans-ui-found = Found { $area } next
 clans-ui-found-villages = { $villages ->

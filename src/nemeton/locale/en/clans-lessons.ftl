@@ -4,8 +4,8 @@ clans-lesson-first-welcome-title = Welcome
 clans-lesson-first-welcome = Sixty huts, five clans. This card is your secret: you are Red.
 
 clans-lesson-first-move-title = Move
-clans-lesson-first-move = On your turn, all huts of one area move next door. Take 13 to 12.
-clans-lesson-first-move-neighbour = That is a neighbour too. I would like them in 12.
+clans-lesson-first-move = On your turn, all the huts in one area move next door. Move 13 to 12.
+clans-lesson-first-move-neighbour = That is a neighbour too, but let’s move them to 12.
 
 clans-lesson-first-empty-title = Empty land
 clans-lesson-first-empty = 11 and 13 are empty now, and nobody ever goes back. So 12 has one neighbour left: 15.
@@ -18,32 +18,32 @@ clans-lesson-first-score-title = Score
 clans-lesson-first-score = { $huts } huts: each clan there gets { $value }, Red too. And you founded it, so the chip is yours: 1 point for you alone.
 
 clans-lesson-first-ground-title = Good ground
-clans-lesson-first-ground = This is the forest age: villages in forest are worth 1 more. Area 57 is forest: send 56 there.
-clans-lesson-first-ground-meadow = 56 is grassland: no bonus there now.
+clans-lesson-first-ground = In this epoch villages in forest are worth 1 more. Area 57 is forest: send 56 there.
+clans-lesson-first-ground-meadow = 56 is grassland: no bonus there in this epoch.
 
 clans-lesson-first-found-title = Found it
-clans-lesson-first-found = Now close it. Will you end in the forest or on the steppe?
+clans-lesson-first-found = Now finish it. Will the village be in the forest or on the steppe?
 clans-lesson-first-found-steppe = On the steppe there is no bonus, and 60 is still next door.
 
 clans-lesson-first-hostile-title = Bad ground
-clans-lesson-first-hostile = Mountains are hostile now: a village there gives nothing. No Red in 48, so spoil it: move 47 in.
-clans-lesson-first-hostile-red = Keep Red out of it: those points are worth nothing there.
+clans-lesson-first-hostile = Mountains are hostile now: a village there scores nothing. There is no Red in 48, so spoil it for the others: move 47 in.
+clans-lesson-first-hostile-red = Keep Red out of it: a village there is worth nothing.
 
 clans-lesson-first-trap-title = Set a trap
-clans-lesson-first-trap = Area 3 is filling up. Move 4 there: one clan after another arrives.
+clans-lesson-first-trap = Area 3 is filling up. Move 4 there: the clans are arriving one by one.
 clans-lesson-first-trap-early = Too early: Yellow in 4 would still be next door.
 
 clans-lesson-first-dispute-title = Dispute
-clans-lesson-first-dispute = With all five clans in a village they quarrel, and whoever has a single hut leaves. You have two. Move in!
+clans-lesson-first-dispute = When all five clans are in a village they quarrel, and every clan with a single hut leaves. You have two. Move in!
 clans-lesson-first-dispute-mountain = On the mountain it would be worth nothing.
 
-clans-lesson-first-ages-title = Ages
-clans-lesson-first-ages = The chips of the first age are gone, so age { $epoch } begins: now mountains are good and grassland is bad. The twelfth village ends the game.
+clans-lesson-first-ages-title = Epochs
+clans-lesson-first-ages = The chips of the first epoch are gone, so epoch { $epoch } begins: now mountains are good and grassland is bad. The twelfth village ends the game.
 
 clans-lesson-first-secret-title = The secret
-clans-lesson-first-secret = Red leads now. Acorn can see that too, so help other clans now and then. Ready for a real game?
+clans-lesson-first-secret = Red is in the lead. Acorn can see that too, so help other clans now and then. Ready for a real game?
 
-clans-exercise-move = Your move: which one does most for your clan?
+clans-exercise-move = Your move: which one does the most for your clan?
 clans-exercise-village = Found a village worth { $value }.
 clans-exercise-dispute = Found a village in which the clans quarrel: which one?
 clans-exercise-hold = Keep the others from scoring: which move does it?
@@ -54,7 +54,7 @@ clans-exercise-theirs = Found a village without your own clan: it is worth it he
 clans-exercise-win = One move wins the game for certain: which one?
 
 clans-coach-ripe = { $area } has one neighbour left, { $near }: when either moves onto the other, a village is founded.
-clans-coach-ground = Epoch { $epoch }: look at which ground adds points and which gives none before you found.
-clans-first-village = A village has been founded: every clan in it scored its huts, and the founder took a chip.
+clans-coach-ground = Epoch { $epoch }: before you found a village, check which ground adds points and which scores nothing.
+clans-first-village = A village has been founded: every clan in it scored its full value, and the founder took a chip.
 clans-first-dispute = All five clans met: every clan with a single hut had to leave before the village was scored.
-clans-first-epoch = A new epoch: other ground is good now, and other ground bad.
+clans-first-epoch = A new epoch: now other ground is good and other ground is bad.

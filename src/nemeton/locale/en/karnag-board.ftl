@@ -1,13 +1,13 @@
 # What the board of Karnag says.
 
 karnag-ui-phases = Phases of the round
-karnag-ui-setup = Preparation
+karnag-ui-setup = Set-up
 karnag-ui-over = The game is over
 karnag-ui-round = Round { $round } of { $rounds }
 karnag-ui-reconstructed = reconstructed board and values
 karnag-ui-reconstructed-short = reconstructed
 karnag-ui-own-board = a board of our own
-karnag-ui-other-board = The picture of this board could not be fetched. You can play from the list of moves, or reload the page.
+karnag-ui-other-board = The picture of this board could not be loaded. You can play from the list of moves, or reload the page.
 karnag-ui-scores = Points and mana
 karnag-ui-seat = { $vp } victory points, { $mana } mana, in reserve { $gems } gemstones and { $menhirs } menhirs, { $cards } cards. Place in the order of play: { $place }.
 karnag-ui-place = { $place ->
@@ -21,7 +21,7 @@ karnag-ui-space = { $tile }, { $row }, space { $space }: { $state ->
     [now] { $seat } acts now.
     [waits] cube of { $seat }, number { $order } in order.
     [done] cube of { $seat }, done.
-    [free] free, you may take it.
+    [free] free, you can take it.
    *[empty] free.
 }
 karnag-ui-tile-move = Moves
@@ -55,13 +55,13 @@ karnag-ui-creature = { $kind } on { $at }, { $turns }: { $fate ->
     [swamp] will go to { $to }, into the swamp
     [stone] will go to { $to }, under the stone
     [escapes] will escape at { $to }
-    [quarrel] will stay, another wants the same square
+    [quarrel] will stay: another wants the same square
     [last] will not move again
-   *[blocked] will stay, both ways are shut
+   *[blocked] will stay: both ways are blocked
 }
 karnag-ui-loss = { $seat } −{ $points }
-karnag-ui-no-loss = Nobody loses points by it
-karnag-ui-glade = The glade. Arrow keys go to the next place you may choose, with Shift to the next piece.
+karnag-ui-no-loss = Costs nobody any points
+karnag-ui-glade = The glade. Arrow keys go to the next place you can choose, with Shift to the next piece.
 karnag-ui-through = Passes: { $what }
 karnag-ui-who-goes = A gemstone on { $at } for { $mana } mana; you keep { $left }. Which druid goes to the council?
 karnag-ui-path = { $side } { $mark }
@@ -76,7 +76,7 @@ karnag-ui-send-at = { $at } for { $mana } mana, druid { $druid } goes
 karnag-ui-capture = { $kind } on { $at } for { $mana } mana (druid { $druid })
 karnag-ui-hand = Your power cards
 karnag-ui-drawn = Cards drawn
-karnag-ui-choices = What you may do
+karnag-ui-choices = What you can do
 karnag-ui-letting = Leave it at that
 karnag-ui-back = Back
 karnag-ui-whole = Show the whole glade

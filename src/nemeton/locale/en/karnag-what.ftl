@@ -3,13 +3,13 @@
 karnag-what-phase = Phase
 karnag-what-phase-is = A round goes through seven phases: order, creatures, tiles, choice of actions, actions, gemstones, council.
 karnag-what-phase-now = { $phase ->
-    [A] Who has fewest points plays first.
+    [A] Whoever has the fewest points plays first.
     [B] Creatures walk one square towards the edge, then new ones come out of the gate.
     [C] The six action tiles are laid in a new line.
-    [D] One after another, all place their five cubes on actions.
+    [D] One after another, players place their five cubes on actions.
     [E] The cubes are carried out: upper rows first, from left to right.
-    [F] Gemstones in one line become menhirs and score.
-    [G] Druids at the council score; who has most may learn.
+    [F] Gemstones in line become menhirs and score.
+    [G] Druids at the council score; whoever has the most there may take a level of knowledge.
    *[other] The game is being set up, or it is over.
 }
 
@@ -18,33 +18,33 @@ karnag-what-round-is = After the last round menhirs, gemstones, creatures and ca
 karnag-what-round-now = Round { $round } of { $rounds }.
 
 karnag-what-board = Reconstructed
-karnag-what-board-is = The printed board is not public: places and track values are made up within what the rulebook says. The rules tell what is certain.
+karnag-what-board-is = The printed board is not public: its layout and the values of the tracks are invented within what the rulebook says. The rules tell you what is certain.
 
 karnag-what-points = Points
-karnag-what-points-is = Most points win: for creatures caught, menhirs raised, druids at the council, and the count at the end.
+karnag-what-points-is = The most points win: for creatures captured, menhirs raised, druids at the council, and the count at the end.
 karnag-what-points-now = { $seat } has { $points }.
 
 karnag-what-mana = Mana
-karnag-what-mana-is = Lightning costs one mana a square. Druids in a cauldron brew more with the potion action; above 20 it is lost.
+karnag-what-mana-is = Lightning costs one mana per square. Druids in a cauldron brew more with the potion action; anything above 20 is lost.
 karnag-what-mana-now = { $seat } has { $mana }.
 
-karnag-what-caught = Caught creature
-karnag-what-caught-is = It scored when it was caught and scores at the end. A dark shadow lets lightning through one rock in each action, a ghoul through one swamp, a naja through one stone.
+karnag-what-caught = Captured creature
+karnag-what-caught-is = It scored when it was captured and scores again at the end. A dark shadow lets lightning through one rock per action, a ghoul through one swamp, a naja through one stone.
 karnag-what-caught-now = { $kind }.
 
 karnag-what-place = Place in the order
-karnag-what-place-is = Who has fewest points places cubes first. The order holds for the whole round.
+karnag-what-place-is = Whoever has the fewest points places cubes first. The order holds for the whole round.
 
 karnag-what-gems = Gemstones in reserve
-karnag-what-gems-is = Three at most lie in the glade. Those that become menhirs come back to you.
-karnag-what-gems-now = { $seat } has { $gems } left to make.
+karnag-what-gems-is = At most three are in the glade. Those that become menhirs come back to you.
+karnag-what-gems-now = { $seat } has { $gems } left to create.
 
 karnag-what-menhirs = Menhirs in reserve
 karnag-what-menhirs-is = Gemstones in one row or column become menhirs at the end of the round.
 karnag-what-menhirs-now = { $seat } has { $menhirs } left to raise.
 
 karnag-what-cards = Power cards
-karnag-what-cards-is = Hidden cards, to be played in one’s own actions. Each one kept is a point at the end.
+karnag-what-cards-is = Hidden cards, to be played during your own actions. Each one you keep is worth a point at the end.
 karnag-what-cards-now = { $seat } holds { $cards }.
 
 karnag-what-tile = Action tile
@@ -52,15 +52,15 @@ karnag-what-tile-is = The upper row is the stronger action. Tiles act from left 
 karnag-what-tile-now = { $tile }: { $does }.
 
 karnag-what-cube = Cube
-karnag-what-cube-is = A chosen action. When its turn comes it is carried out, or declined for one point.
+karnag-what-cube-is = A chosen action. When its turn comes it is performed, or declined for one point.
 karnag-what-cube-now = It belongs to { $seat }.
 
 karnag-what-space = Free space
-karnag-what-space-is = Each space takes one cube. In a round everyone places five; what is taken is gone.
+karnag-what-space-is = Each space takes one cube. Everyone places five in a round; what is taken is gone.
 karnag-what-space-now = { $tile }: { $does }.
 
 karnag-what-council = Sylvan council
-karnag-what-council-is = Druids go here after lightning and potions. Each scores a point a round; who has most may learn. They come back at a corner.
+karnag-what-council-is = Druids come here after lightning and potions. Each scores a point a round; whoever has the most may take a level of knowledge. They leave at a corner.
 karnag-what-council-now = { $druids ->
     [0] Nobody is here.
     [one] One druid is here.
@@ -68,43 +68,43 @@ karnag-what-council-now = { $druids ->
 }
 
 karnag-what-druid = Druid
-karnag-what-druid-is = He walks on the path and looks straight across the glade. He strikes the first creature he sees; where two of yours cross, a gemstone can be made.
+karnag-what-druid-is = It moves on the path and looks straight across the glade. It strikes the first creature it sees; where the lightning of two of yours crosses, you can create a gemstone.
 karnag-what-druid-now = A druid of { $seat }.
 
 karnag-what-track = Knowledge
 karnag-what-track-is = { $track ->
-    [capture] More points for captures: the first number once an action, the second for each creature.
+    [capture] More points for captures: the first number once per action, the second for each creature.
     [move] More squares for your druids in every move.
     [council] More points for your first, second and third druid at the council.
-    [gems] At once: your gemstones may move so many squares.
-   *[mana] At once: so much mana. A dot also gives a level on another track.
+    [gems] At once: your gemstones may move that many squares.
+   *[mana] At once: that much mana. A dot also gives a level on another track.
 }
 karnag-what-track-now = { $seat } is at level { $level } of 6: { $value }. { $next ->
     [none] That is the top.
-   *[other] One level more: { $next }.
+   *[other] Next level: { $next }.
 }
 
 karnag-what-path = Path
-karnag-what-path-is = One druid a square. A creature that reaches the path escapes, and costs points to druids near by.
+karnag-what-path-is = One druid per square. A creature that reaches the path escapes, and costs nearby druids points.
 
 karnag-what-square = Square of the glade
-karnag-what-square-is = A gemstone needs a free square where flashes of two of your druids cross. A menhir is worth more the closer it is to the gate.
-karnag-what-square-now = { $square }: a new menhir here adds { $menhir }, a gemstone at the end { $gem }.
+karnag-what-square-is = A gemstone needs a free square where the lightning of two of your druids crosses. A menhir is worth more the closer it is to the gate.
+karnag-what-square-now = { $square }: a new menhir here adds { $menhir }, a gemstone here at the end { $gem }.
 
 karnag-what-gate = Gate
-karnag-what-gate-is = Two to four creatures come out each round. No lightning passes it. Menhirs all around it are worth most at the end.
+karnag-what-gate-is = Two to four creatures come out each round. No lightning passes it. Menhirs in a ring around it are worth the most at the end.
 
 karnag-what-rock = Rock
-karnag-what-rock-is = It stops lightning and creatures; only a dark shadow walks through. Each shadow you own lets one flash through in an action.
+karnag-what-rock-is = It stops lightning and creatures; only a dark shadow walks through. Each dark shadow you have captured lets lightning through one rock per action.
 
 karnag-what-swamp = Swamp
-karnag-what-swamp-is = It stops lightning and creatures; only a ghoul walks through. Each ghoul you own lets one flash through in an action.
+karnag-what-swamp-is = It stops lightning and creatures; only a ghoul walks through. Each ghoul you have captured lets lightning through one swamp per action.
 
 karnag-what-cauldron = Cauldron
-karnag-what-cauldron-is = A druid in it brews mana and learns with the potion action, and then goes to the council.
+karnag-what-cauldron-is = With the potion action, a druid in here brews mana and gains a level of knowledge, then goes to the council.
 
 karnag-what-creature = Creature
-karnag-what-creature-is = Each round it goes one square towards the nearest edge. A golem caught is worth 5 points, any other 2.
+karnag-what-creature-is = Each round it goes one square towards the nearest edge. A golem is worth 5 points when captured, any other creature 2.
 karnag-what-creature-now = { $said }.
 
 karnag-what-gem = Gemstone
@@ -116,5 +116,5 @@ karnag-what-menhir-is = It never moves. At the end it is worth 1 point, or 4 on 
 karnag-what-menhir-now = It belongs to { $seat }.
 
 karnag-what-power = Power card
-karnag-what-power-is = Play it in your own action, before, in the middle or after. Kept to the end it is worth one point.
+karnag-what-power-is = Play it during your own action: before, in the middle or after. Kept to the end, it is worth one point.
 karnag-what-power-now = { $card }.

@@ -14,16 +14,16 @@ samhain-ui-would-wake = { $members ->
     [one] One member would act.
    *[other] { $members } members would act.
 }
-samhain-ui-where = Member on { $deity } { $card }: stay and activate, or go to a neighbouring card first?
-samhain-ui-where-new = On which card does the new member come?
-samhain-ui-tap-source = Choose a card with an active member of yours.
+samhain-ui-where = Member on { $deity } { $card }: stay and activate, or move to a neighbouring card first?
+samhain-ui-where-new = On which card does the new member go?
+samhain-ui-tap-source = Choose a card with one of your active members.
 samhain-ui-tap-card = Choose one of the ringed cards.
 samhain-ui-tap-member = Choose a card, then the member on it.
 samhain-ui-tap-member-or-track = Choose a member on a ringed card, or a ringed track.
-samhain-ui-tap-track = Choose a ringed track of a temple.
-samhain-ui-or-track = or a ringed track of a temple
+samhain-ui-tap-track = Choose a ringed temple track.
+samhain-ui-or-track = or a ringed temple track
 samhain-ui-put-here = Put it here
-samhain-ui-swap-here = Change places
+samhain-ui-swap-here = Swap places
 samhain-ui-counted = { $move } (now: { $count })
 samhain-ui-traitor = traitor
 samhain-ui-tap-new = Choose the card for the new member.
@@ -33,7 +33,7 @@ samhain-ui-grow = New member
 samhain-ui-read = Read
 samhain-ui-pay-with = Pay with
 samhain-ui-receive = Receive
-samhain-ui-wakes = Wakes
+samhain-ui-wakes = Would act
 samhain-ui-still = Still to act
 samhain-ui-other = Another member
 samhain-ui-ignored = exhausted: ignored
@@ -41,13 +41,13 @@ samhain-ui-free = free
 samhain-ui-paid = 1 MP
 samhain-ui-not-now = not possible
 samhain-ui-used = used
-samhain-ui-both = Day and night
+samhain-ui-both = Light and dark
 samhain-ui-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 samhain-ui-wisps-left = { $wisps ->
-    [0] no wisp left
+    [0] no wisps left
     [one] 1 wisp to the event
    *[other] { $wisps } wisps to the event
 }

@@ -1,28 +1,28 @@
 # Ard Rí. Les cartes portent leur index : 10♠, A♥, K♣ (en notation : J valet, Q dame, K roi ; à l’écran V, D, R).
 
 ardri-title = Ard Rí
-ardri-intro = Vos troupeaux grandissent, vos Guerriers ont faim et vos voisins veulent votre Bétail. Faites de tels dons, ou envoyez avec eux de tels Guerriers, que les autres doivent vous reconnaître comme Haut Roi.
-ardri-goal = Devenez Haut Roi : offrez des dons que nul ne peut refuser, ou envoyez des Guerriers avec.
-ardri-goal-turn-1 = Printemps, été : posez du Bétail d’une couleur, puis des Guerriers, face cachée.
-ardri-goal-turn-2 = Automne, Samhain : piochez, le plus pauvre davantage ; chaque Guerrier mange 5.
+ardri-intro = Vos troupeaux grandissent, vos Guerriers ont faim et vos voisins veulent votre Bétail. Faites des dons si riches, ou envoyez avec eux de tels Guerriers, que les autres doivent vous reconnaître la Haute Royauté.
+ardri-goal = Accédez à la Haute Royauté : faites des dons que personne ne peut refuser, ou envoyez des Guerriers avec.
+ardri-goal-turn-1 = Printemps, Été : posez du Bétail d’une couleur, puis des Guerriers, face cachée.
+ardri-goal-turn-2 = Automne, Samhain : piochez, d’autant plus que vous êtes pauvre ; chaque Guerrier mange 5.
 ardri-goal-turn-3 = Hiver : chassez, razziez un voisin, ou briguez la couronne.
-ardri-goal-picture = Un don qui vaut plus que le meilleur d’en face
+ardri-goal-picture = Un don qui vaut plus que les meilleures cartes d’en face
 
 ardri-edition-basic = Jeu de base
 
-ardri-option-years = Durée de la partie (règle de notre cru)
-ardri-option-years-15 = Au bout de quinze ans, le plus riche gagne.
-ardri-option-years-25 = Au bout de vingt-cinq ans, le plus riche gagne.
-ardri-option-years-40 = Partie longue : au bout de quarante ans, le plus riche gagne.
-ardri-option-years-none = Sans limite, comme dans la règle publiée.
+ardri-option-years = Durée de la partie (notre propre règle)
+ardri-option-years-15 = Au bout de quinze ans, la plus grande richesse gagne.
+ardri-option-years-25 = Au bout de vingt-cinq ans, la plus grande richesse gagne.
+ardri-option-years-40 = Partie longue : au bout de quarante ans, la plus grande richesse gagne.
+ardri-option-years-none = Sans limite, comme dans les règles publiées.
 ardri-option-unfed = Cartes pour les Guerriers non nourris à Samhain
 ardri-option-unfed-chosen = Deux cartes pour chaque Guerrier inéprouvé qu’on aurait pu nourrir et qu’on n’a pas nourri.
 ardri-option-unfed-each = Deux cartes pour chaque Guerrier inéprouvé renvoyé, même faute de Bétail.
-ardri-option-unfed-none-fed = Deux cartes pour chaque Guerrier inéprouvé renvoyé, mais seulement si aucun inéprouvé n’a été nourri.
+ardri-option-unfed-none-fed = Deux cartes pour chaque Guerrier inéprouvé renvoyé, mais seulement si aucun Guerrier inéprouvé n’a été nourri.
 ardri-option-unfed-all = Deux cartes pour tout Guerrier renvoyé, même éprouvé.
 ardri-option-failed = Dons acceptés lors d’une prétention qui échoue
 ardri-option-failed-kept = Ils restent à ceux qui les ont reçus.
-ardri-option-failed-returned = Ils reviennent au donateur.
+ardri-option-failed-returned = Ils reviennent à qui les a faits.
 ardri-option-tie = Cartes retournées pour départager
 ardri-option-tie-discard = Elles sont défaussées.
 ardri-option-tie-keep = Chacun garde la sienne, connue de tous.
@@ -58,7 +58,7 @@ ardri-unproven = inéprouvé
 ardri-order = ordre de richesse
 ardri-wealth = richesse
 ardri-out = hors jeu
-ardri-year = An { $year }
+ardri-year = Année { $year }
 ardri-deck = { $count ->
     [one] pioche : { $count } carte
    *[other] pioche : { $count } cartes
@@ -67,7 +67,7 @@ ardri-discard = { $count ->
     [one] défausse : { $count } carte
    *[other] défausse : { $count } cartes
 }
-ardri-column-seat = Place
+ardri-column-seat = Joueur
 ardri-column-wealth = Richesse
 ardri-column-held = Main
 ardri-column-field = Pâturage
@@ -99,22 +99,23 @@ ardri-ask-feed_unproven = { $count ->
 ardri-ask-pay = { $warriors ->
     [one] Un Guerrier mange { $due } points.
    *[other] { $warriors } Guerriers mangent { $due } points.
-} Défaussez du Bétail ; { $paid } payés jusqu’ici.
+} Défaussez du Bétail ; payé jusqu’ici : { $paid }.
 ardri-ask-winter = Hiver : chasser, razzier ou imposer la céilsine ?
 ardri-ask-hunt = Envoyer des Guerriers éprouvés à la chasse ? Elle rapporte { $count } cartes pour l’instant.
 ardri-ask-raid = Envoyez des Guerriers en razzia, chacun contre un Pâturage.
 ardri-ask-raid_target = Contre quel Pâturage envoyez-vous { $card } ?
 ardri-ask-defend = { $others ->
     [0] { $seat } envoie { $attacker } contre vous. Qui l’affronte ?
+    [one] { $seat } envoie { $attacker } contre vous, et { $others } autre ensuite. Qui l’affronte ?
    *[other] { $seat } envoie { $attacker } contre vous, et { $others } autres ensuite. Qui l’affronte ?
 }
-ardri-ask-lead = Lequel de vos pillards se sert maintenant chez { $seats } ?
+ardri-ask-lead = Lequel de vos pillards vole ensuite chez { $seats } ?
 ardri-ask-loot = Que vole { $raider } à { $seats } ?
 ardri-ask-client = { $number ->
     [1] Qui doit vous reconnaître ? Il en faut deux.
-   *[other] Et qui est l’autre ?
+   *[other] Et qui encore ?
 }
-ardri-ask-gift = Le don à { $seats } : posez une carte de { $suit }. Il vaut { $value } jusqu’ici et doit dépasser { $best }, ou être imposé.
+ardri-ask-gift = Le don à { $seats } : donnez une carte de { $suit }. Il vaut { $value } jusqu’ici et doit dépasser { $best }, ou être imposé.
 ardri-ask-enforce = Votre don seul ne convainc pas { $seats } : envoyez des Guerriers l’imposer.
 ardri-ask-enforce_target = À qui envoyez-vous { $card } ?
 
@@ -164,7 +165,7 @@ ardri-answer-spring = Bétail
 ardri-answer-summer = Guerriers
 ardri-answer-take = les Terres sauvages
 ardri-answer-deck = la pioche
-ardri-answer-done = terminer
+ardri-answer-done = terminé
 ardri-answer-hunting = chasser
 ardri-answer-raiding = razzier
 ardri-answer-ceilsine = céilsine
@@ -182,8 +183,8 @@ ardri-why-not-in-hand = { $card } n’est pas dans votre main.
 ardri-why-not-in-wilderness = { $card } n’est pas dans les Terres sauvages.
 ardri-why-not-in-field = { $card } n’est pas dans votre Pâturage.
 ardri-why-not-in-that-field = { $card } n’est pas dans ce Pâturage.
-ardri-why-not-proven-here = Il n’y a pas de { $card } éprouvé dans votre Maison ronde.
-ardri-why-not-unproven-here = Il n’y a pas de { $card } inéprouvé dans votre Maison ronde.
+ardri-why-not-proven-here = Pas de Guerrier éprouvé de cette valeur dans votre Maison ronde : { $card }.
+ardri-why-not-unproven-here = Pas de Guerrier inéprouvé de cette valeur dans votre Maison ronde : { $card }.
 ardri-why-not-through = { $card } n’est pas passé.
 ardri-why-must-take = { $count ->
     [one] Vous devez prendre encore une carte.
@@ -195,14 +196,14 @@ ardri-why-proven-must-eat = { $count ->
    *[other] Votre Bétail suffit à { $count } Guerriers éprouvés de plus : ils doivent être nourris.
 }
 ardri-why-proven-first = Les Guerriers éprouvés sont nourris d’abord.
-ardri-why-proven-settled = On sait déjà lesquels des éprouvés sont nourris.
-ardri-why-not-enough = Le festin coûte { $due } points, vous en avez payé { $paid }.
+ardri-why-proven-settled = Vous avez déjà choisi quels Guerriers éprouvés sont nourris.
+ardri-why-not-enough = Le festin coûte { $due } points, vous en avez payé { $paid }. Défaussez encore du Bétail.
 ardri-why-nobody-home = Aucun de vos Guerriers n’est à la maison.
-ardri-why-send-somebody = Il faut envoyer quelqu’un.
+ardri-why-send-somebody = Il faut envoyer au moins un Guerrier.
 ardri-why-own-field = Vous ne pouvez pas razzier votre propre Pâturage.
 ardri-why-no-opponent = La place { $number } n’est pas celle d’un adversaire en jeu.
-ardri-why-duty = Tant qu’il y a du Bétail dans votre Pâturage, aucun Guerrier éprouvé ne reste oisif quand un pillard passerait.
-ardri-why-all-of-suit = De sa propre couleur ({ $suit }), un pillard prend tout, pas une seule carte.
+ardri-why-duty = Tant qu’il y a du Bétail dans votre Pâturage, aucun Guerrier éprouvé ne peut rester sans rien faire si un pillard devait passer.
+ardri-why-all-of-suit = De sa propre couleur ({ $suit }), un pillard prend toutes les cartes, pas une seule.
 ardri-why-none-of-suit = Il n’y a pas de { $suit } dans ce Pâturage.
 ardri-why-too-little-cattle = { $count ->
     [one] Il faut pour cela une carte de chaque couleur dans votre Pâturage.
@@ -210,8 +211,8 @@ ardri-why-too-little-cattle = { $count ->
 }
 ardri-why-bid-impossible = Vos dons ne dépasseraient pas les meilleures cartes des autres, et il vous manque les Guerriers pour les imposer.
 ardri-why-client-already = { $seats } doit déjà recevoir un don.
-ardri-why-bid-too-weak = Avec un don à { $seats }, la prétention est impossible : il ne dépasserait pas ses meilleures cartes et ne pourrait être imposé.
-ardri-why-suit-in-turn = Posez maintenant la carte de { $suit }.
+ardri-why-bid-too-weak = Avec un don à { $seats }, la prétention est impossible : il ne dépasserait pas ses meilleures cartes et vous ne pourriez pas l’imposer.
+ardri-why-suit-in-turn = Donnez maintenant la carte de { $suit }.
 ardri-why-gift-too-low = Avec { $card }, les dons ne pourraient ni dépasser les meilleures cartes des autres ni être imposés.
 ardri-why-no-gift = La place { $number } ne reçoit pas de don.
 ardri-why-unreadable = « { $text } » n’est pas un coup. Écrivez spring 10♥, spring hearts 10 7, raid (K♠)>2, gift Ac ou done.
@@ -219,7 +220,7 @@ ardri-why-only-against = Ce Guerrier ne peut partir que contre { $seats }.
 ardri-why-answered-already = C’est une réponse de trop : la question est alors close.
 ardri-why-no-such-card = Il n’y a pas de carte { $card }.
 ardri-why-no-such-seat = Il n’y a pas de place { $number }.
-ardri-why-wrong-kind = { $card } n’est pas une carte pour cela.
+ardri-why-wrong-kind = { $card } n’est pas une carte qui sert à cela.
 ardri-why-suits-missing = { $count ->
     [one] Il faut une carte de chaque couleur dans votre Pâturage ; il vous manque : { $suits }.
    *[other] Il faut { $count } cartes de chaque couleur dans votre Pâturage ; il vous manque : { $suits }.
@@ -239,24 +240,24 @@ ardri-log-draw = { $cards-count ->
    *[other] { $seat } pioche { $cards }.
 }
 ardri-log-deck-empty = { $lost ->
-    [one] Il n’y a plus rien à piocher : { $seat } manque une carte.
-   *[other] Il n’y a plus rien à piocher : { $seat } manque { $lost } cartes.
+    [one] Il n’y a plus rien à piocher : { $seat } perd une carte.
+   *[other] Il n’y a plus rien à piocher : { $seat } perd { $lost } cartes.
 }
 ardri-log-reshuffle = { $cards ->
     [one] La défausse, une carte, devient la pioche.
    *[other] La défausse, { $cards } cartes, est mélangée et devient la pioche.
 }
 ardri-log-order = Ordre de richesse : { $seats } ({ $wealth }).
-ardri-log-lot = Le sort décide de l’ordre de { $seats }.
+ardri-log-lot = Le sort fixe l’ordre entre { $seats }.
 ardri-log-tie-card = { $seat } retourne { $card } pour départager.
-ardri-log-year = L’an { $year } commence.
+ardri-log-year = L’année { $year } commence.
 ardri-log-first-spring = { $count ->
     [0] { $seat } ne place pas de Bétail.
    *[other] { $seat } place { $cards }.
 }
 ardri-log-spring = { $seat } place { $card }.
 ardri-log-out = { $seat } n’a plus de Bétail et quitte la partie. { $warriors-count ->
-    [0] Aucun Guerrier ne reste.
+    [0] Pas de Guerriers à recueillir.
    *[other] Dans les Terres sauvages : { $warriors }.
 } { $cards-count ->
     [0] La main était vide.
@@ -274,7 +275,7 @@ ardri-log-feed-unproven = { $card ->
 }
 ardri-log-pay = { $seat } défausse { $card } pour le festin.
 ardri-log-feast = { $count ->
-    [0] Personne n’est nourri par { $seat } ({ $paid } points).
+    [0] { $seat } ne nourrit personne ({ $paid } points).
     [one] { $seat } a nourri un Guerrier avec { $paid } points.
    *[other] { $seat } a nourri { $count } Guerriers avec { $paid } points.
 }
@@ -320,24 +321,24 @@ ardri-log-enforce = { $proven ->
    *[no] { $seat } envoie { $card }, inéprouvé jusqu’ici, à { $seats } avec le don.
 }
 ardri-log-accepted = { $seats } doit accepter le don de { $seat }.{ $back ->
-    [yes] {" "}La prétention a échoué : il revient au donateur.
-   *[no] {""}
+    [yes] { " " }La prétention a échoué : le don revient à qui l’a fait.
+   *[no] { "" }
 }
-ardri-log-enforced = { $seats } ne peut repousser ceux qui apportent le don de { $seat }.{ $back ->
-    [yes] {" "}La prétention a échoué : il revient au donateur.
-   *[no] {""}
+ardri-log-enforced = { $seats } ne peut pas repousser les Guerriers qui apportent le don de { $seat }.{ $back ->
+    [yes] { " " }La prétention a échoué : le don revient à qui l’a fait.
+   *[no] { "" }
 }
-ardri-log-refused = { $seats } repousse ceux qui apportent le don de { $seat }, et le garde.
+ardri-log-refused = { $seats } repousse les Guerriers qui apportent le don de { $seat }, et le garde.
 ardri-log-bid-failed = La prétention de { $seat } a échoué.
 ardri-log-high-king = { $seat } accède à la Haute Royauté.
 ardri-log-last-seat = Il ne reste que { $seat }.
 ardri-log-nobody = Il ne reste personne.
 ardri-log-years-over = Au bout de { $years } ans, la plus grande richesse l’emporte : { $seats }.
 ardri-log-set-up = { $decks ->
-    [one] D’un jeu, { $cards } cartes sont données à chacun. { $seat } commence.
-   *[other] De { $decks } jeux, { $cards } cartes sont données à chacun. { $seat } commence.
+    [one] Chaque joueur reçoit { $cards } cartes d’un jeu. { $seat } commence.
+   *[other] Chaque joueur reçoit { $cards } cartes de { $decks } jeux. { $seat } commence.
 }
-ardri-log-tie = { $seats } sont aussi riches : { $wealth }.
+ardri-log-tie = Richesse égale pour { $seats } : { $wealth }.
 ardri-log-won-cattle = { $seats } a plus de Bétail au Pâturage, { $cattle }.
 ardri-log-won-warriors = { $seats } a plus de Guerriers à la maison, { $warriors }.
 ardri-log-won-worth = { $seats } a au Pâturage du Bétail de plus de points, { $worth }.
@@ -352,8 +353,8 @@ ardri-part-clubs = Bétail ♣
 # -- gestures: several answers at once ------------------------------------------------------------
 ardri-gesture-spring = { $count ->
     [0] Choisissez des cartes
-    [one] Poser cette carte
-   *[other] Poser { $count } cartes
+    [one] Placer cette carte
+   *[other] Placer { $count } cartes
 }
 ardri-gesture-summer = { $count ->
     [0] Choisissez des Guerriers
@@ -374,8 +375,8 @@ ardri-gesture-raid = { $count ->
 }
 ardri-gesture-defend = Défendre ainsi
 ardri-gesture-gifts = Faire ces dons
-ardri-picks-feed = Ils mangent
-ardri-picks-feed-proven = Ils mangent
-ardri-picks-pay = Ceci paie
+ardri-picks-feed = Qui mange
+ardri-picks-feed-proven = Qui mange
+ardri-picks-pay = Payé avec
 ardri-picks-defend = Face à { $attacker }
 ardri-picks-gift = { $suit } pour { $seats }

@@ -28,7 +28,7 @@ clans-ui-founds-several = Fonde { $villages } villages
 clans-ui-founds-several-more = Vous choisissez ensuite leur ordre.
 clans-ui-founds-several-points = Vous choisissez ensuite leur ordre : { $points } points pour vous.
 clans-ui-founds-none = Aucun village
-clans-ui-founds-none-more = Les groupes se joignent ; personne ne marque.
+clans-ui-founds-none-more = Les groupes se rejoignent ; personne ne marque.
 clans-ui-sum = { $huts ->
     [one] Une hutte :
    *[other] { $huts } huttes :
@@ -60,7 +60,7 @@ clans-ui-epoch = Époque { $epoch } : { $good } favorable, +{ $bonus } ; { $bad 
    *[other] restent { $chips } jetons
 }.
 clans-ui-hidden = Votre clan est face cachée
-clans-ui-secret = Vous seul voyez cette carte.
+clans-ui-secret = Personne d’autre ne voit cette carte.
 clans-ui-hide = Retourner ma carte de clan
 clans-ui-show = Regarder mon clan
 clans-ui-mark = Village en { $area } : { $value }

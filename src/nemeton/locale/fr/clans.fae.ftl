@@ -1,12 +1,12 @@
 # Clans dans les mots de Fae, son édition plus récente, avec druides et rituels. Seuls les mots changent.
 
 clans-title = Fae
-clans-intro = Cinq ordres de druides parcourent une terre enchantée et se réunissent pour des rituels. L’un d’eux est le vôtre, en secret : menez-le en tête sans le trahir.
-clans-goal = L’un des cinq ordres est le vôtre, en secret. Menez-le en tête avant le douzième rituel.
+clans-intro = Cinq ordres de druides parcourent une terre enchantée et se réunissent pour des rituels. L’un d’eux est le vôtre, en secret : placez-le en tête sans vous trahir.
+clans-goal = L’un des cinq ordres est le vôtre, en secret. Il doit être en tête au douzième rituel.
 clans-goal-turn-1 = Déplacez tous les druides d’un territoire chez un voisin où il y en a déjà.
-clans-goal-turn-2 = Un groupe sans voisin accomplit un rituel ; chaque ordre présent marque le nombre de druides.
+clans-goal-turn-2 = Un groupe sans plus aucun voisin accomplit un rituel ; chaque ordre présent marque un point par druide.
 clans-goal-turn-3 = Terrain béni : un bonus ; terrain maudit : rien. Qui accomplit le rituel prend une carte, 1 point.
-clans-goal-picture = Quatre druides en forêt : 5 points
+clans-goal-picture = Quatre druides dans les collines : 5 points
 
 clans-clan-red = Orange
 clans-clan-blue = Bleu
@@ -32,7 +32,7 @@ clans-favourable = béni
 clans-hostile = maudit
 clans-your-clan = Votre ordre : { $clan }
 
-clans-ask-move = Déplacez tous les druides d’un territoire vers un voisin où se trouvent des druides.
+clans-ask-move = Déplacez tous les druides d’un territoire vers un voisin où il y en a déjà.
 clans-ask-order = Votre déplacement accomplit plusieurs rituels, { $areas }. Lequel ensuite, au niveau { $epoch } ?
 clans-move-move = { $huts ->
     [one] un druide de { $from } vers { $to }
@@ -40,9 +40,10 @@ clans-move-move = { $huts ->
 }
 clans-move-found = le rituel de { $area } ensuite
 
-clans-why-empty-target = Le territoire { $to } est vide. On ne va que là où se trouvent des druides.
-clans-why-too-large = { $huts } druides sur le territoire { $from }, c’est trop : à sept ou plus, on ne bouge pas.
-clans-why-larger-stays = Les { $huts } druides du territoire { $from } ne peuvent rejoindre les { $others } du territoire { $to } : c’est le plus petit groupe qui rejoint le plus grand.
+clans-why-not-a-move = À votre tour, vous déplacez les druides d’un territoire vers un voisin.
+clans-why-empty-target = Le territoire { $to } est vide. On ne va que là où il y a déjà des druides.
+clans-why-too-large = Les { $huts } druides du territoire { $from } sont trop nombreux : un groupe de sept ou plus ne bouge pas.
+clans-why-larger-stays = Les { $huts } druides du territoire { $from } ne peuvent pas rejoindre les { $others } du territoire { $to } : c’est le plus petit groupe qui rejoint le plus grand.
 clans-why-order-first = Dites d’abord quel rituel accomplir ensuite : { $areas }.
 clans-why-same-area = Les druides sont déjà sur le territoire { $from }.
 
@@ -58,7 +59,7 @@ clans-log-epoch = Le niveau { $epoch } commence.
 clans-log-set-up = Chaque région a un druide de chaque ordre, chaque joueur un ordre secret. { $seat } commence.
 clans-log-won-chips = { $seats } a plus de cartes, { $chips }, et l’emporte.
 clans-log-surplus = Le territoire { $area } vient après le douzième rituel : ni points, ni carte.
-clans-log-no-moves = Plus aucun déplacement légal après { $villages } rituels : la partie s’arrête là.
+clans-log-no-moves = Après { $villages } rituels, plus aucun déplacement n’est possible : la partie s’arrête là.
 clans-log-reveal = { $seat } était { $clan } : { $points } et { $chips ->
     [0] aucune carte
     [one] une carte
@@ -102,9 +103,9 @@ clans-ui-chips-taken = { $chips ->
 }
 clans-ui-scores = Points des ordres
 clans-ui-epochs = Niveaux
-clans-ui-epoch = Niveau { $epoch } : { $good } béni, +{ $bonus } ; { $bad ->
+clans-ui-epoch = Niveau { $epoch } : terrain béni { $good }, +{ $bonus } ; { $bad ->
     [none] aucun terrain maudit
-   *[other] { $bad } maudit
+   *[other] terrain maudit { $bad }
 } ; { $chips ->
     [0] plus de carte
     [one] reste une carte
@@ -117,19 +118,19 @@ clans-ui-mark = Rituel en { $area } : { $value }
 
 clans-what-area-is = Tous les druides d’un territoire partent ensemble chez un voisin habité. Sans plus aucun voisin habité, ils accomplissent un rituel.
 clans-what-area-now = { $state ->
-    [empty] { $area }, { $terrain } : vide. Nul n’y revient jamais.
+    [empty] { $area }, { $terrain } : vide. Personne n’y revient jamais.
     [village] { $area }, { $terrain } : un rituel, { $value } pour chaque ordre présent. Il ne change plus.
    *[group] { $area }, { $terrain } : { $content }. { $near ->
-        [one] Un voisin est encore habité ; sans lui, c’est un rituel.
-       *[other] { $near } voisins sont encore habités ; sans eux, c’est un rituel.
+        [one] Un voisin est encore habité ; sans lui, un rituel s’accomplirait ici.
+       *[other] { $near } voisins sont encore habités ; sans eux, un rituel s’accomplirait ici.
     }
 }
 clans-what-points = Points d’un ordre
 clans-what-points-is = Chaque ordre d’un nouveau rituel marque la valeur du rituel entier. À la fin, vous marquez les points de votre ordre secret.
 clans-what-epoch = Niveau
-clans-what-epoch-is = Chaque niveau bénit un sol et en maudit un autre. Il finit quand ses cartes sont prises ; à la douzième carte, la partie s’arrête.
+clans-what-epoch-is = Chaque niveau bénit un terrain et en maudit un autre. Il finit quand ses cartes sont prises ; à la douzième carte, la partie s’arrête.
 clans-what-chips = Cartes de rituel
-clans-what-chips-is = Qui accomplit un rituel prend une carte, quelle que soit sa valeur. Elle compte un point pour cette place seule.
+clans-what-chips-is = Qui accomplit un rituel prend une carte, quelle que soit la valeur du rituel. La carte vaut un point, pour qui l’a prise.
 clans-what-chips-now = { $seat } a { $chips ->
     [one] { $chips } carte.
    *[other] { $chips } cartes.

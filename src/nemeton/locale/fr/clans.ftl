@@ -1,11 +1,11 @@
 # Clans. Les groupes se comptent en huttes ; les territoires portent les numéros de la carte.
 
 clans-title = Clans
-clans-intro = Cinq clans s’établissent sur une terre ancienne, village après village. L’un d’eux est le vôtre, en secret : menez-le en tête sans le trahir.
-clans-goal = L’un des cinq clans est le vôtre, en secret. Menez-le en tête avant le douzième village.
-clans-goal-turn-1 = Déplacez toutes les huttes d’un territoire chez un voisin habité.
-clans-goal-turn-2 = Un groupe sans voisin devient un village ; chaque clan présent marque le nombre de huttes.
-clans-goal-turn-3 = Bon terrain : un bonus ; mauvais terrain : rien. Le fondateur prend un jeton, 1 point.
+clans-intro = Cinq clans s’établissent sur une terre ancienne, village après village. L’un d’eux est le vôtre, en secret : placez-le en tête sans vous trahir.
+clans-goal = L’un des cinq clans est le vôtre, en secret. Il doit être en tête au douzième village.
+clans-goal-turn-1 = Déplacez toutes les huttes d’un territoire chez un voisin déjà habité.
+clans-goal-turn-2 = Un groupe sans plus aucun voisin devient un village ; chaque clan présent marque un point par hutte.
+clans-goal-turn-3 = Bon terrain : un bonus ; mauvais terrain : rien. Qui fonde le village prend un jeton, 1 point.
 clans-goal-picture = Quatre huttes en forêt : 5 points
 
 clans-edition-2002 = Winning Moves, 2002
@@ -42,7 +42,7 @@ clans-favourable = favorable
 clans-hostile = hostile
 clans-your-clan = Votre clan : { $clan }
 
-clans-ask-move = Déplacez toutes les huttes d’un territoire vers un voisin qui porte des huttes.
+clans-ask-move = Déplacez toutes les huttes d’un territoire vers un voisin habité.
 clans-ask-order = Votre déplacement fonde plusieurs villages, { $areas }. Lequel fonder ensuite, à l’époque { $epoch } ?
 
 clans-move-move = { $huts ->
@@ -51,15 +51,15 @@ clans-move-move = { $huts ->
 }
 clans-move-found = fonder { $area } ensuite
 
-clans-why-not-a-move = Votre tour est un déplacement d’un territoire vers un voisin.
+clans-why-not-a-move = À votre tour, vous déplacez les huttes d’un territoire vers un voisin.
 clans-why-empty-start = Le territoire { $from } est vide : il n’y a rien à déplacer.
-clans-why-empty-target = Le territoire { $to } est vide. On ne va que là où se trouvent des huttes.
-clans-why-too-large = { $huts } huttes sur le territoire { $from }, c’est trop : à sept ou plus, on ne bouge pas.
-clans-why-larger-stays = Les { $huts } huttes du territoire { $from } ne peuvent rejoindre les { $others } du territoire { $to } : c’est le plus petit groupe qui rejoint le plus grand.
+clans-why-empty-target = Le territoire { $to } est vide. On ne va que là où il y a déjà des huttes.
+clans-why-too-large = Les { $huts } huttes du territoire { $from } sont trop nombreuses : un groupe de sept ou plus ne bouge pas.
+clans-why-larger-stays = Les { $huts } huttes du territoire { $from } ne peuvent pas rejoindre les { $others } du territoire { $to } : c’est le plus petit groupe qui rejoint le plus grand.
 clans-why-join-first = Deux groupes de sept ou plus sont voisins : à cette table, l’un doit d’abord rejoindre l’autre.
 clans-why-order-first = Dites d’abord quel village fonder ensuite : { $areas }.
 clans-why-unreadable = « { $text } » n’est pas un coup. Écrivez 12-13, ou found 12.
-clans-why-no-such-area = Il n’y a pas de territoire { $area } : ils vont de 1 à { $areas }.
+clans-why-no-such-area = Il n’y a pas de territoire { $area } : ils sont numérotés de 1 à { $areas }.
 clans-why-same-area = Les huttes sont déjà sur le territoire { $from }.
 clans-why-across-lake = Un lac sépare { $from } de { $to }.
 clans-why-not-adjacent = Les territoires { $from } et { $to } n’ont pas de frontière commune.
@@ -79,7 +79,7 @@ clans-log-dispute = { $clans-count ->
 }
 clans-log-epoch = L’époque { $epoch } commence.
 clans-log-surplus = Le territoire { $area } vient après le douzième village : ni points, ni jeton.
-clans-log-no-moves = Plus aucun déplacement légal après { $villages } villages : la partie s’arrête là.
+clans-log-no-moves = Après { $villages } villages, plus aucun déplacement n’est possible : la partie s’arrête là.
 clans-log-reveal = { $seat } était { $clan } : { $points } et { $chips ->
     [0] aucun jeton
     [one] un jeton

@@ -18,7 +18,7 @@ karnag-ui-tiles = Tuiles d’action, de gauche à droite
 karnag-ui-space = { $tile }, { $row }, emplacement { $space } : { $state ->
     [now] { $seat } agit maintenant.
     [waits] cube de { $seat }, numéro { $order } dans l’ordre.
-    [done] cube de { $seat }, résolu.
+    [done] cube de { $seat }, joué.
     [free] libre, vous pouvez le prendre.
    *[empty] libre.
 }
@@ -34,7 +34,7 @@ karnag-ui-gem-main = Gemme et savoir, ou { $most } cases
 karnag-ui-gem-secondary = Gemme
 karnag-ui-capture-main = Capture et savoir, ou { $most } cases
 karnag-ui-capture-secondary = Capture
-karnag-ui-telepathy-main = +1 savoir, ou guider de 1–{ $squares }
+karnag-ui-telepathy-main = +1 savoir, ou guider de 1 à { $squares }
 karnag-ui-telepathy-secondary = Gemme { $gem } ou guider de { $squares }
 karnag-ui-potion-main = { $mana } mana
 karnag-ui-potion-secondary = { $mana } mana
@@ -53,13 +53,13 @@ karnag-ui-creature = { $kind } en { $at }, { $turns } : { $fate ->
     [swamp] ira en { $to }, dans le marais
     [stone] ira en { $to }, sous la pierre
     [escapes] va s’échapper en { $to }
-    [quarrel] restera, une autre veut la même case
+    [quarrel] restera : une autre veut la même case
     [last] ne bougera plus
-   *[blocked] restera, ses deux voies sont fermées
+   *[blocked] restera : ses deux voies sont bloquées
 }
 karnag-ui-loss = { $seat } −{ $points }
-karnag-ui-no-loss = Personne n’y perd de points
-karnag-ui-glade = La clairière. Les flèches vont au prochain endroit possible, avec Maj à la prochaine pièce.
+karnag-ui-no-loss = Ne coûte de points à personne
+karnag-ui-glade = La clairière. Les flèches vont au prochain endroit possible ; avec Maj, à la prochaine pièce.
 karnag-ui-through = Traverse : { $what }
 karnag-ui-who-goes = Une gemme en { $at } pour { $mana } mana ; il vous en reste { $left }. Quel druide va au conseil ?
 karnag-ui-path = { $side } { $mark }
@@ -97,7 +97,7 @@ karnag-ui-do-gem = Créer la gemme
 karnag-ui-do-capture = Capturer
 karnag-ui-do-play = Jouer la carte
 karnag-ui-do-decline = Renoncer
-karnag-ui-do-end = Finir l’action
+karnag-ui-do-end = Terminer l’action
 karnag-ui-do-learn = Apprendre
 karnag-ui-do-potion = Préparer
 karnag-ui-do-draw = Piocher

@@ -13,23 +13,23 @@ karnag-lesson-first-path = Vos druides n’entrent jamais dans la clairière. Il
 
 karnag-lesson-first-place-title = Placer
 karnag-lesson-first-place = Placez le premier sous la colonne K.
-karnag-lesson-first-place-elsewhere = Il verrait autre chose. Venez en K.
+karnag-lesson-first-place-elsewhere = De là, il verrait autre chose. Allons en K.
 
 karnag-lesson-first-two-more-title = Encore deux
 karnag-lesson-first-two-more = Un sous F, un à côté de la rangée 7.
 
 karnag-lesson-first-cubes-title = Cinq cubes
-karnag-lesson-first-cubes = À chaque tour, cinq cubes choisissent vos actions. Cette fois, j’ai choisi pour vous.
+karnag-lesson-first-cubes = À chaque manche, cinq cubes choisissent vos actions. Cette fois, j’ai choisi pour vous.
 
 karnag-lesson-first-lead-title = Guider
 karnag-lesson-first-lead = Les tuiles agissent de gauche à droite. D’abord la télépathie : prenez le golem en i10.
 karnag-lesson-first-lead-waits = Celle-là peut attendre.
-karnag-lesson-first-lead-later = Utile plus tard.
+karnag-lesson-first-lead-later = Ce sera utile plus tard.
 
 karnag-lesson-first-three-steps-title = Trois pas
-karnag-lesson-first-three-steps = Menez-le en h12 : à l’ouest, puis deux fois au sud. Près du chemin, il coûte moins.
+karnag-lesson-first-three-steps = Guidez-le en h12 : à l’ouest, puis deux fois au sud. Plus il est près du chemin, moins il coûte.
 
-karnag-lesson-first-walk-title = Marcher
+karnag-lesson-first-walk-title = Se déplacer
 karnag-lesson-first-walk = Six cases pour tous vos druides ensemble, et les six doivent servir.
 karnag-lesson-first-walk-six = Il nous en faut six.
 
@@ -38,81 +38,81 @@ karnag-lesson-first-two-each = Deux cases chacun : de K à I, de F à H, et jusq
 karnag-lesson-first-two-each-no-golem = De là, il ne voit pas de golem.
 
 karnag-lesson-first-lightning-title = L’éclair
-karnag-lesson-first-lightning = Un druide frappe la première créature de sa ligne. Chaque case coûte un mana.
+karnag-lesson-first-lightning = L’éclair d’un druide frappe la première créature de sa ligne. Chaque case coûte un mana.
 
 karnag-lesson-first-catch-title = Capturer
 karnag-lesson-first-catch = Un cube de capture, jusqu’à trois créatures. D’abord i11.
-karnag-lesson-first-catch-look = Vous pourriez marcher. Mais regardez qui est là.
+karnag-lesson-first-catch-look = Vous pourriez vous déplacer. Mais regardez qui est là.
 
 karnag-lesson-first-others-title = Encore deux
 karnag-lesson-first-others = Cela fait { $mana } mana pour { $points } points. Les deux autres maintenant, avec le même cube.
 karnag-lesson-first-others-one-more = Il en reste un en vue.
 
 karnag-lesson-first-council-title = Le conseil
-karnag-lesson-first-council = Un druide qui frappe va au conseil. Il y rapporte un point par tour, mais doit revenir à pied.
+karnag-lesson-first-council = Un druide qui frappe va au conseil. Il y rapporte un point par manche, mais doit revenir à pied.
 
 karnag-lesson-first-come-back-title = Revenir
-karnag-lesson-first-come-back = Les rangées du bas sont plus faibles : ici, cinq cases. Entrez par le coin sud-est.
+karnag-lesson-first-come-back = Les rangées du bas sont les actions faibles : ici, cinq cases. Entrez par le coin sud-est.
 
 karnag-lesson-first-card-title = Une carte
-karnag-lesson-first-card = Piochez une carte de pouvoir. Jouez-la ou gardez-la.
+karnag-lesson-first-card = Piochez une carte de pouvoir. Jouez-la tout de suite, ou gardez-la pour un meilleur moment.
 
 karnag-lesson-first-knowledge-title = Le savoir
 karnag-lesson-first-knowledge = Deux niveaux de savoir : mettez-les sur le conseil. Le premier ne fait rien, le second ajoute un point par manche.
 karnag-lesson-first-knowledge-council = Bien aussi. Mais le conseil paie à chaque manche.
 
-karnag-lesson-first-most-title = Les plus nombreux
+karnag-lesson-first-most-title = Le plus de druides
 karnag-lesson-first-most = { $druids } druides au conseil : { $points } points. Vous en avez le plus : prenez encore un niveau.
 
 karnag-lesson-first-they-walk-title = Elles avancent
-karnag-lesson-first-they-walk = À chaque tour, les créatures avancent d’un pas vers le bord, et d’autres arrivent. Une évasion coûte des points aux druides proches.
+karnag-lesson-first-they-walk = À chaque manche, les créatures avancent d’un pas vers le bord le plus proche, et d’autres arrivent. Une évasion coûte des points aux druides proches.
 
 karnag-lesson-first-kinds-title = Les espèces
-karnag-lesson-first-kinds = Une ombre capturée laisse passer l’éclair à travers un rocher, une goule un marais, un naja une pierre. Le golem vaut plus, c’est tout.
+karnag-lesson-first-kinds = Une ombre noire capturée laisse passer l’éclair à travers un rocher, une goule un marais, un naja une pierre. Le golem vaut plus, c’est tout.
 
-karnag-lesson-first-first-come-title = Premier arrivé
+karnag-lesson-first-first-come-title = À qui pose d’abord
 karnag-lesson-first-first-come = À vous de choisir. Qui a le moins de points pose d’abord : Gland.
 
 karnag-lesson-first-together-title = Ce qui va ensemble
-karnag-lesson-first-together = Cinq cubes font un plan : un déplacement, puis un éclair ou une potion. Toute la rangée du haut agit d’abord, de gauche à droite. Choisissez des rangées qui viennent après votre déplacement.
+karnag-lesson-first-together = Cinq cubes font un plan : un déplacement, puis un éclair ou une potion. Toute la rangée du haut agit d’abord, de gauche à droite. Choisissez des actions qui viennent après votre déplacement.
 
 karnag-lesson-first-early-title = Le savoir tôt
 karnag-lesson-first-early = En haut, captures, gemmes et télépathie donnent aussi un niveau de savoir. Pris tôt, il paie à chaque manche : le conseil d’abord, puis les captures.
 
 karnag-lesson-first-scarce-title = Ce qui est rare
-karnag-lesson-first-scarce = Il vous reste un mana. Une seule place pour la grande potion : prenez-la.
+karnag-lesson-first-scarce = Il vous reste un mana. Un seul emplacement donne la grande potion : prenez-le.
 karnag-lesson-first-scarce-potion-first = Sans mana, on fait peu. La potion d’abord.
 
 karnag-lesson-first-order-title = L’ordre
-karnag-lesson-first-order = Pour préparer, un druide doit être au chaudron. Les déplacements passent avant : prenez-en un.
+karnag-lesson-first-order = Pour préparer, un druide doit être au chaudron. Ici, les déplacements passent avant les potions : prenez-en un.
 
 karnag-lesson-first-cauldron-title = Au chaudron
-karnag-lesson-first-cauldron = Cinq cases mènent votre druide au chaudron du sud.
+karnag-lesson-first-cauldron = Cinq cases, et votre druide est dans le chaudron sud.
 
 karnag-lesson-first-brew-title = Préparer
 karnag-lesson-first-brew = Un druide : cinq mana et un niveau de savoir. Prenez les captures : elles paient à chaque éclair.
 
 karnag-lesson-first-nothing-to-do-title = Rien à faire ?
-karnag-lesson-first-nothing-to-do = Renoncez à un cube qui ne trouve rien d’utile : cela vaut un point. Et le mana qui reste à la fin ne vaut rien : frappez à la dernière manche.
+karnag-lesson-first-nothing-to-do = Renoncez à un cube qui n’a rien d’utile à faire : cela vaut un point. Et le mana qui reste à la fin ne vaut rien : frappez à la dernière manche.
 
 karnag-lesson-first-crossing-title = Le croisement
-karnag-lesson-first-crossing = Deux de vos druides, l’un en rangée, l’autre en colonne : là où ils se croisent naît une gemme.
+karnag-lesson-first-crossing = Deux de vos druides regardent, l’un le long d’une rangée, l’autre d’une colonne : là où leurs éclairs se croisent, vous pouvez créer une gemme.
 
-karnag-lesson-first-make-title = La gemme
-karnag-lesson-first-make = Cela coûte les cases des deux lignes : 11 mana. Envoyez le druide de la rangée 8 au conseil.
+karnag-lesson-first-make-title = Créer la gemme
+karnag-lesson-first-make = Elle coûte les cases des deux éclairs : 11 mana. Envoyez le druide de la rangée 8 au conseil.
 karnag-lesson-first-make-points-now = C’est la dernière manche : des points, vite.
 
 karnag-lesson-first-in-line-title = En ligne
-karnag-lesson-first-in-line = Deux gemmes dans une colonne deviennent des menhirs en fin de tour. La ligne rapporte un point par case : { $points } points.
+karnag-lesson-first-in-line = Deux gemmes dans une colonne deviennent des menhirs en fin de manche. La ligne rapporte un point par case : { $points } points.
 
 karnag-lesson-first-ground-title = Le sol
 karnag-lesson-first-ground = Le sol compte aussi, la terre sombre le plus : le menhir en { $at } a rapporté { $points } points.
 
 karnag-lesson-first-end-title = La fin
-karnag-lesson-first-end = Au prochain tour, ce serait utile ; plus maintenant. Passez : menhirs et créatures comptent encore, surtout si les menhirs encerclent la porte.
+karnag-lesson-first-end = Avec une manche de plus, le savoir servirait ; plus maintenant. Laissez-le : menhirs et créatures comptent encore une fois, surtout si les menhirs encerclent la porte.
 
 karnag-lesson-first-yours-title = À vous
-karnag-lesson-first-yours = { $total } points. Vous en savez assez pour un tour sensé. Prêt pour une vraie partie ?
+karnag-lesson-first-yours = { $total } points. Vous en savez assez pour une manche sensée. On passe à une vraie partie ?
 
 karnag-exercise-place = D’où votre druide voit-il le mieux ?
 karnag-exercise-cube = Un cube : quelle action prenez-vous avant les autres ?
@@ -123,13 +123,13 @@ karnag-exercise-capture = { $points ->
 }
 karnag-exercise-gem = Créez une gemme pour { $mana } mana : où ?
 karnag-exercise-learn = Sur quelle piste montez-vous ?
-karnag-exercise-creature = Quelle créature menez-vous ?
+karnag-exercise-creature = Quelle créature guidez-vous ?
 karnag-exercise-points = Quel choix rapporte le plus de points cette manche ?
 karnag-exercise-mana = Pensez à votre mana : que choisissez-vous ?
 karnag-exercise-prey = Amenez des créatures dans vos éclairs : que choisissez-vous ?
 karnag-exercise-stones = Préparez des gemmes : que choisissez-vous ?
 karnag-exercise-knowledge = Le savoir paie plus tard : que choisissez-vous ?
-karnag-exercise-idle = Aucun cube ne doit rester sans emploi : que choisissez-vous ?
+karnag-exercise-idle = Aucun cube ne doit rester sans rien faire : que choisissez-vous ?
 karnag-exercise-hunt = Capturez { $creatures } créatures cette manche : comment vous y prenez-vous ?
 karnag-exercise-golems = Capturez { $golems } golems cette manche : comment vous y prenez-vous ?
 karnag-exercise-stone = Créez une gemme cette manche : comment vous y prenez-vous ?
@@ -143,7 +143,7 @@ karnag-coach-escape = Une créature va s’échapper près de vos druides : cela
 karnag-coach-draft = { $cubes ->
     [one] Il reste un cube.
    *[other] Il reste { $cubes } cubes.
-} Les tuiles agissent de gauche à droite : marchez avant de frapper, entrez au chaudron avant la potion.
-karnag-first-capture = Une créature est capturée : son druide va au conseil et devra revenir à pied.
+} Les tuiles agissent de gauche à droite : déplacez-vous avant de frapper, entrez au chaudron avant la potion.
+karnag-first-capture = Une créature a été capturée : le druide va au conseil et devra revenir à pied.
 karnag-first-escape = Une créature s’est échappée : les druides proches perdent des points.
-karnag-first-alignment = Des gemmes alignées sont devenues des menhirs : la ligne et le sol ont rapporté.
+karnag-first-alignment = Des gemmes alignées sont devenues des menhirs : la ligne et le sol ont rapporté des points.

@@ -9,7 +9,7 @@ karnag-what-phase-now = { $phase ->
     [D] À tour de rôle, chacun pose ses cinq cubes sur des actions.
     [E] Les cubes agissent : rangées du haut d’abord, de gauche à droite.
     [F] Les gemmes alignées deviennent des menhirs et rapportent.
-    [G] Les druides au conseil rapportent ; qui en a le plus peut apprendre.
+    [G] Les druides au conseil rapportent ; qui en a le plus peut prendre un niveau de savoir.
    *[other] La partie se prépare, ou elle est finie.
 }
 
@@ -18,25 +18,25 @@ karnag-what-round-is = Après la dernière manche, on compte menhirs, gemmes, cr
 karnag-what-round-now = Manche { $round } sur { $rounds }.
 
 karnag-what-board = Reconstitution
-karnag-what-board-is = Le plateau imprimé n’est pas public : places et valeurs des pistes sont inventées dans les limites du livret. Les règles disent ce qui est sûr.
+karnag-what-board-is = Le plateau imprimé n’est pas public : sa disposition et les valeurs des pistes sont inventées dans les limites du livret. Les règles disent ce qui est sûr.
 
 karnag-what-points = Points
-karnag-what-points-is = Le plus de points l’emporte : créatures capturées, menhirs dressés, druides au conseil, et le décompte final.
+karnag-what-points-is = Qui a le plus de points l’emporte : créatures capturées, menhirs dressés, druides au conseil, et le décompte final.
 karnag-what-points-now = { $seat } : { $points }.
 
 karnag-what-mana = Mana
-karnag-what-mana-is = L’éclair coûte un mana par case. Les druides au chaudron en préparent avec l’action potion ; au-delà de 20, il se perd.
+karnag-what-mana-is = L’éclair coûte un mana par case. Les druides au chaudron en préparent avec l’action potion ; au-delà de 20, il est perdu.
 karnag-what-mana-now = { $seat } : { $mana }.
 
 karnag-what-caught = Créature capturée
-karnag-what-caught-is = Elle a rapporté à sa capture et rapporte à la fin. Une ombre noire laisse passer l’éclair à travers un rocher par action, une goule un marais, un naja une pierre.
+karnag-what-caught-is = Elle a rapporté à sa capture et rapporte encore à la fin. Une ombre noire laisse passer l’éclair à travers un rocher par action, une goule un marais, un naja une pierre.
 karnag-what-caught-now = { $kind }.
 
-karnag-what-place = Place dans l’ordre
+karnag-what-place = Rang dans l’ordre de jeu
 karnag-what-place-is = Qui a le moins de points pose ses cubes d’abord. L’ordre vaut pour toute la manche.
 
 karnag-what-gems = Gemmes en réserve
-karnag-what-gems-is = Trois au plus reposent dans la clairière. Celles qui deviennent des menhirs vous reviennent.
+karnag-what-gems-is = Il y en a trois au plus dans la clairière. Celles qui deviennent des menhirs vous reviennent.
 karnag-what-gems-now = { $seat } peut encore en créer { $gems }.
 
 karnag-what-menhirs = Menhirs en réserve
@@ -44,23 +44,23 @@ karnag-what-menhirs-is = Des gemmes sur une même rangée ou colonne deviennent 
 karnag-what-menhirs-now = { $seat } peut encore en dresser { $menhirs }.
 
 karnag-what-cards = Cartes de pouvoir
-karnag-what-cards-is = Cachées, à jouer pendant ses propres actions. Chacune gardée vaut un point à la fin.
-karnag-what-cards-now = { $seat } en tient { $cards }.
+karnag-what-cards-is = Cachées, à jouer pendant ses propres actions. Chaque carte gardée vaut un point à la fin.
+karnag-what-cards-now = { $seat } en a { $cards } en main.
 
 karnag-what-tile = Tuile d’action
 karnag-what-tile-is = La rangée du haut est l’action la plus forte. Les tuiles agissent de gauche à droite, toutes les rangées du haut avant celles du bas.
 karnag-what-tile-now = { $tile } : { $does }.
 
 karnag-what-cube = Cube
-karnag-what-cube-is = Une action choisie. À son tour, elle est accomplie, ou refusée pour un point.
+karnag-what-cube-is = Une action choisie. Quand vient son tour, on l’effectue, ou on y renonce pour un point.
 karnag-what-cube-now = Il est à { $seat }.
 
-karnag-what-space = Place libre
+karnag-what-space = Emplacement libre
 karnag-what-space-is = Chaque emplacement reçoit un cube. Chacun en pose cinq par manche ; ce qui est pris est pris.
 karnag-what-space-now = { $tile } : { $does }.
 
 karnag-what-council = Conseil sylvestre
-karnag-what-council-is = Les druides y vont après un éclair ou une potion. Chacun rapporte un point par manche ; qui en a le plus peut apprendre. On en revient par un coin.
+karnag-what-council-is = Les druides y vont après un éclair ou une potion. Chacun rapporte un point par manche ; qui en a le plus peut prendre un niveau de savoir. On en revient par un coin.
 karnag-what-council-now = { $druids ->
     [0] Personne n’y est.
     [one] Un druide y est.
@@ -68,7 +68,7 @@ karnag-what-council-now = { $druids ->
 }
 
 karnag-what-druid = Druide
-karnag-what-druid-is = Il marche sur le chemin et regarde droit dans la clairière. Il frappe la première créature qu’il voit ; où deux des vôtres se croisent peut naître une gemme.
+karnag-what-druid-is = Il se déplace sur le chemin et regarde droit dans la clairière. Il frappe la première créature qu’il voit ; là où les éclairs de deux des vôtres se croisent, vous pouvez créer une gemme.
 karnag-what-druid-now = Un druide de { $seat }.
 
 karnag-what-track = Savoir
@@ -81,27 +81,27 @@ karnag-what-track-is = { $track ->
 }
 karnag-what-track-now = { $seat } est au niveau { $level } sur 6 : { $value }. { $next ->
     [none] C’est le sommet.
-   *[other] Un niveau de plus : { $next }.
+   *[other] Niveau suivant : { $next }.
 }
 
 karnag-what-path = Chemin
 karnag-what-path-is = Un druide par case. Une créature qui atteint le chemin s’échappe et coûte des points aux druides proches.
 
 karnag-what-square = Case de la clairière
-karnag-what-square-is = Une gemme demande une case libre où se croisent les éclairs de deux de vos druides. Un menhir vaut plus près de la porte.
+karnag-what-square-is = Une gemme demande une case libre où se croisent les éclairs de deux de vos druides. Plus un menhir est près de la porte, plus il vaut.
 karnag-what-square-now = { $square } : un nouveau menhir ajoute { $menhir }, une gemme à la fin { $gem }.
 
 karnag-what-gate = Porte
-karnag-what-gate-is = Deux à quatre créatures en sortent par manche. Nul éclair ne la traverse. Des menhirs tout autour valent le plus à la fin.
+karnag-what-gate-is = Deux à quatre créatures en sortent à chaque manche. Aucun éclair ne la traverse. Des menhirs tout autour valent le plus à la fin.
 
 karnag-what-rock = Rocher
-karnag-what-rock-is = Il arrête éclairs et créatures ; seule une ombre noire le traverse. Chacune des vôtres y laisse passer un éclair par action.
+karnag-what-rock-is = Il arrête éclairs et créatures ; seule une ombre noire le traverse. Chaque ombre noire capturée laisse l’éclair traverser un rocher par action.
 
 karnag-what-swamp = Marais
-karnag-what-swamp-is = Il arrête éclairs et créatures ; seule une goule le traverse. Chacune des vôtres y laisse passer un éclair par action.
+karnag-what-swamp-is = Il arrête éclairs et créatures ; seule une goule le traverse. Chaque goule capturée laisse l’éclair traverser un marais par action.
 
 karnag-what-cauldron = Chaudron
-karnag-what-cauldron-is = Le druide qui s’y trouve prépare du mana et apprend avec l’action potion, puis va au conseil.
+karnag-what-cauldron-is = Avec l’action potion, le druide qui s’y trouve prépare du mana et gagne un niveau de savoir, puis va au conseil.
 
 karnag-what-creature = Créature
 karnag-what-creature-is = À chaque manche, elle avance d’une case vers le bord le plus proche. Un golem capturé vaut 5 points, une autre 2.
@@ -116,5 +116,5 @@ karnag-what-menhir-is = Il ne bouge plus. À la fin il vaut 1 point, ou 4 sur un
 karnag-what-menhir-now = Il est à { $seat }.
 
 karnag-what-power = Carte de pouvoir
-karnag-what-power-is = Jouez-la dans votre action, avant, pendant ou après. Gardée jusqu’à la fin, elle vaut un point.
+karnag-what-power-is = Jouez-la pendant votre action : avant, au milieu ou après. Gardée jusqu’à la fin, elle vaut un point.
 karnag-what-power-now = { $card }.

@@ -1,11 +1,11 @@
 # Karnag. Les cases de la clairière s’écrivent h5, celles du chemin sont des numéros, les druides vont de 1 à 3.
 
 karnag-title = Karnag
-karnag-intro = Autour d’une clairière, des druides contiennent ce qui sort de la porte de Ker Ys : ils capturent des créatures ou dressent des menhirs là où se croisent leurs éclairs. Le plateau imprimé nous est inconnu : celui-ci est une reconstitution dans les limites des règles, et chacune de ses valeurs peut être corrigée.
-karnag-goal = Marquez le plus : capturez ce qui sort de la porte, ou dressez des menhirs où vos éclairs se croisent.
-karnag-goal-turn-1 = Les créatures s’éloignent ; posez vos cinq cubes sur les actions, chacun à son tour.
-karnag-goal-turn-2 = Puis tous agissent, tuile par tuile : les druides marchent, regardent droit devant et frappent.
-karnag-goal-turn-3 = Tout se paie en mana : les chaudrons en donnent.
+karnag-intro = Autour d’une clairière, des druides contiennent ce qui sort de la porte de Ker Ys : ils capturent des créatures ou dressent des menhirs là où se croisent leurs éclairs. Le plateau imprimé nous est inconnu : celui-ci est une reconstitution fidèle aux règles, et chacune de ses valeurs peut être corrigée.
+karnag-goal = Marquez le plus de points : capturez ce qui sort de la porte, ou dressez des menhirs là où vos éclairs se croisent.
+karnag-goal-turn-1 = Les créatures s’éloignent ; à tour de rôle, chacun pose ses cinq cubes sur des actions.
+karnag-goal-turn-2 = Puis tous agissent, tuile par tuile : les druides se déplacent, regardent droit devant eux et frappent.
+karnag-goal-turn-3 = Tout se paie en mana : préparez-en dans les chaudrons.
 karnag-goal-picture = Deux gemmes alignées deviennent des menhirs
 
 karnag-edition-2012 = Sit Down!, 2012
@@ -13,7 +13,7 @@ karnag-edition-2012 = Sit Down!, 2012
 karnag-option-setup = Obstacles
 karnag-option-setup-basic = Ils sont posés selon la disposition de base.
 karnag-option-setup-advanced = Les joueurs les placent, l’un après l’autre.
-karnag-option-compensation = Compensation d’une action non effectuée
+karnag-option-compensation = Compensation pour une action non effectuée
 karnag-option-compensation-vp = Un point de victoire.
 karnag-option-compensation-mana = Un mana.
 karnag-option-encircle = La meilleure ligne autour de la porte
@@ -22,30 +22,30 @@ karnag-option-encircle-area = Celle qui enferme le moins de cases.
 karnag-option-across_gate = Gemmes alignées par-dessus la porte
 karnag-option-across_gate-true = Elles deviennent des menhirs et les cases de la porte comptent.
 karnag-option-across_gate-false = Elles ne sont pas alignées.
-karnag-option-capture_learn = Savoir de l’action principale de capture
+karnag-option-capture_learn = Savoir avec l’action principale de capture
 karnag-option-capture_learn-false = Seulement avec les captures, pas avec le déplacement.
 karnag-option-capture_learn-true = Avec le déplacement aussi.
-karnag-option-penalty = Distance d’un druide à une évasion
+karnag-option-penalty = Distance entre un druide et une évasion
 karnag-option-penalty-squares = Toutes les cases du chemin comptent.
-karnag-option-penalty-moves = Les cases occupées ne comptent pas, comme pour un druide qui marche ; au-delà de cinq cases, personne ne paie.
+karnag-option-penalty-moves = Les cases occupées ne comptent pas, comme quand un druide se déplace ; au-delà de cinq cases, personne ne paie.
 karnag-option-potion = Renoncer à une potion
 karnag-option-potion-may = On peut renoncer à une potion.
 karnag-option-potion-must = Pas avec un druide dans un chaudron.
 karnag-option-passes = Les créatures capturées aident les éclairs
 karnag-option-passes-action = Une fois par action, tous éclairs confondus.
-karnag-option-passes-flash = Une fois pour chaque éclair.
+karnag-option-passes-flash = Une fois par éclair.
 karnag-option-bonus = Bonus de la piste de déplacement
 karnag-option-bonus-all = Pour tout déplacement d’une tuile d’action.
 karnag-option-bonus-tile = Pour ceux de la tuile de déplacement seulement.
 karnag-option-cards = Qui joue les cartes de pouvoir
-karnag-option-cards-own = Le joueur dont le cube est en train d’être résolu.
-karnag-option-cards-all = Avant chaque action, tous les autres aussi.
+karnag-option-cards-own = Le joueur dont c’est le cube.
+karnag-option-cards-all = Tous les autres aussi, avant chaque action.
 karnag-option-backs = Marques au dos des cartes
 karnag-option-backs-open = Tout le monde les voit.
 karnag-option-backs-hidden = Personne ne les voit.
 karnag-option-board = Plateau
 karnag-option-board-standard = La reconstitution fournie avec le programme.
-karnag-option-board-menhirs = La même, avec d’autres valeurs sur les pistes perdues : moins pour la chasse et le conseil, plus pour les pierres.
+karnag-option-board-menhirs = La même, avec d’autres valeurs sur les pistes perdues : moins pour les captures et le conseil, plus pour les gemmes.
 
 karnag-kind-golem = golem
 karnag-kind-ghoul = goule
@@ -144,7 +144,7 @@ karnag-ask-adjust = Combien de cases en plus ou en moins ? { $left ->
    *[other] Il en reste { $left }.
 }
 karnag-ask-haste = De combien de cases, { $most } au plus, vos druides se déplacent-ils ?
-karnag-ask-speed = La carte change-t-elle le total du déplacement de l’action, ou vos druides avancent-ils de { $most } cases au plus par la carte seule ?
+karnag-ask-speed = La carte change-t-elle le total du déplacement de l’action, ou vos druides avancent-ils de { $most } cases au plus avec la carte seule ?
 karnag-ask-total = De combien de cases vos druides se déplacent-ils en tout, avant que la carte { $change ->
     [-1] n’en retire une ?
     [-2] n’en retire deux ?
@@ -155,14 +155,14 @@ karnag-ask-total = De combien de cases vos druides se déplacent-ils en tout, av
 karnag-ask-hasten = { $left ->
     [one] Il reste une case
    *[other] Il reste { $left } cases
-} de la carte : quel druide se déplace ?
+} à la carte : quel druide se déplace ?
 karnag-ask-shift = Déplacez vos gemmes : { $left ->
     [one] une case.
    *[other] { $left } cases.
 }
-karnag-ask-learn = Sur quelle piste avancez-vous ?
+karnag-ask-learn = Sur quelle piste montez-vous ?
 karnag-ask-parchment = Le parchemin donne un niveau sur une autre piste. Laquelle ?
-karnag-ask-council_learn = Vous avez le plus de druides au conseil : sur quelle piste avancez-vous ?
+karnag-ask-council_learn = Vous avez le plus de druides au conseil : sur quelle piste montez-vous ?
 karnag-ask-potion_learn = La potion donne un niveau de savoir. Sur quelle piste ?
 karnag-ask-pick = Quelle créature guidez-vous ?
 karnag-ask-lead = Guidez la créature ({ $kind }) en { $at } : { $left ->
@@ -174,13 +174,13 @@ karnag-ask-keep = { $count ->
    *[other] Vous avez pioché { $count } cartes. Laquelle gardez-vous ?
 }
 karnag-ask-interlude = Avant l’action suivante : jouez-vous une carte ?
-karnag-ask-raise = Vous avez moins de menhirs que de gemmes alignées. Quelle gemme est changée ? (encore { $left } à choisir)
+karnag-ask-raise = Vous avez moins de menhirs que de gemmes alignées. Quelle gemme devient un menhir ? (encore { $left } à choisir)
 
 karnag-move-tile = prendre { $obstacle }
 karnag-move-turn = { $quarters ->
     [0] telle quelle
-    [one] tournée d’un quart
-   *[other] tournée de { $quarters } quarts
+    [one] tournée d’un quart de tour
+   *[other] tournée de { $quarters } quarts de tour
 }
 karnag-move-column = colonne { $column }
 karnag-move-row = rangée { $row }
@@ -216,7 +216,7 @@ karnag-move-lengthen = ajouter les cases de la tuile à son trajet
 karnag-move-creature = guider la créature ({ $kind }) en { $at }
 karnag-move-lead = { $direction }, vers { $to }
 karnag-move-halt = s’arrêter
-karnag-move-shift = gemme de { $from } vers : { $direction }
+karnag-move-shift = gemme de { $from }, vers : { $direction }
 karnag-move-brew = préparer la potion
 karnag-move-draw = piocher
 karnag-move-keep = garder { $card }
@@ -224,19 +224,19 @@ karnag-move-send-back = renvoyer une créature ({ $kind })
 karnag-move-refuse = refuser
 karnag-move-raise = la gemme en { $at }
 karnag-move-pass = laisser
-karnag-answer-squares = marcher
+karnag-answer-squares = se déplacer
 karnag-answer-gem = gemme
-karnag-answer-capture = capture
+karnag-answer-capture = capturer
 karnag-answer-learn = savoir
 karnag-answer-creature = guider une créature
 karnag-answer-shift = déplacer une gemme
-karnag-answer-potion = potion
+karnag-answer-potion = préparer
 karnag-answer-draw = piocher une carte
 karnag-answer-clockwise = sens horaire
 karnag-answer-counter = sens antihoraire
 karnag-answer-cauldron = chaudron
 karnag-answer-stay = rester
-karnag-answer-halt = arrêter
+karnag-answer-halt = s’arrêter
 karnag-answer-keep = garder une carte
 karnag-answer-eliminate = renvoyer une créature
 karnag-answer-refuse = refuser
@@ -244,11 +244,11 @@ karnag-answer-refuse = refuser
 karnag-why-not-a-move = Ce n’est pas un coup de ce jeu.
 karnag-why-not-now = Ce n’est pas ce qui est demandé maintenant.
 karnag-why-unreadable = « { $text } » n’est pas un coup. Écrivez par exemple : cube gem main 2, squares 7, clockwise 3, creature h5.
-karnag-why-nothing-there = Il n’y a pas de telle pièce en { $at }.
+karnag-why-nothing-there = Il n’y a pas cette pièce en { $at }.
 karnag-why-no-start = { $to } n’est pas une case de départ : ce sont les plus sombres, près des chaudrons.
-karnag-why-off-path = Les druides marchent sur le chemin autour de la clairière.
-karnag-why-total-first = Dites d’abord combien de cases vos druides avancent en tout.
-karnag-why-no-lines = Aucune paire de vos druides ne regarde { $at }, l’un le long de sa rangée, l’autre de sa colonne.
+karnag-why-off-path = Les druides se déplacent sur le chemin autour de la clairière.
+karnag-why-total-first = Dites d’abord de combien de cases vos druides se déplacent en tout.
+karnag-why-no-lines = Aucune paire de vos druides ne regarde { $at }, l’un le long de sa rangée, l’autre le long de sa colonne.
 karnag-why-not-before = La créature en { $at } n’est la première devant aucun de vos druides.
 karnag-why-step-by-step = On guide une créature case par case : de { $at } sur une case voisine.
 karnag-why-no-gem-beside = Aucune de vos gemmes n’est à côté de { $at }.
@@ -256,18 +256,18 @@ karnag-why-which-way = Dites sur quelle case voisine va la gemme en { $at }.
 karnag-why-tile-first = Placez d’abord la tuile d’obstacle.
 karnag-why-tile-lies = { $obstacle } est déjà dans la clairière.
 karnag-why-mixed-first = { $obstacle } doit attendre : les tuiles mixtes passent d’abord.
-karnag-why-same-tile = { $obstacle } ne peut pas être prise : elle n’entre nulle part, ou une tuile semblable est proposée.
-karnag-why-no-room = { $obstacle } ne peut pas être là : les obstacles ne touchent ni un autre ni les cases autour de la porte, et les mixtes couvrent un coin.
+karnag-why-same-tile = { $obstacle } ne peut pas être prise : elle n’entre nulle part, ou une tuile identique est proposée.
+karnag-why-no-room = { $obstacle } ne peut pas aller là : les obstacles ne touchent ni un autre obstacle ni les cases autour de la porte, et les mixtes couvrent un coin.
 karnag-why-place-first = Placez d’abord un druide sur une case de départ.
 karnag-why-druid-there = Un druide se trouve déjà sur { $to }.
 karnag-why-cube-first = Placez d’abord un cube.
 karnag-why-masked = { $tile } n’a pas cet emplacement avec ce nombre de joueurs.
 karnag-why-taken = Cet emplacement de { $tile } est pris par { $seat }.
 karnag-why-not-this-tile = { $tile } ({ $row }) n’offre pas cela.
-karnag-why-done-already = { $tile } ({ $row }) : cette partie est faite, ou une autre a été choisie à sa place.
-karnag-why-performed = Une partie de l’action est faite : pas de compensation. Terminez-la.
+karnag-why-done-already = { $tile } ({ $row }) : cette partie est déjà faite, ou une autre a été choisie à sa place.
+karnag-why-performed = Une partie de l’action est faite : il n’y a plus de compensation. Terminez l’action.
 karnag-why-nothing-done = Rien de l’action n’est fait. Renoncez-y plutôt.
-karnag-why-potion-must = Avec un druide dans un chaudron, la potion doit être préparée à cette table.
+karnag-why-potion-must = À cette table, il faut préparer la potion quand un druide est dans un chaudron.
 karnag-why-no-brewer = Aucun de vos druides n’est dans un chaudron.
 karnag-why-no-cards = La pioche est vide.
 karnag-why-nobody-walks = Tous vos druides sont dans des chaudrons : aucun ne peut bouger.
@@ -275,7 +275,7 @@ karnag-why-wrong-total = Le total doit être de { $least } à { $most } cases.
 karnag-why-walk-first = Utilisez d’abord les cases restantes : { $left }.
 karnag-why-walked = Le druide { $druid } s’est déjà déplacé pendant cette action.
 karnag-why-in-cauldron = Le druide { $druid } est dans un chaudron et y reste jusqu’à sa potion.
-karnag-why-one-move = Le druide { $druid } fait son déplacement d’un seul trait.
+karnag-why-one-move = Le druide { $druid } doit faire son déplacement d’un seul trait.
 karnag-why-corner-first = Un druide revient du conseil par un coin.
 karnag-why-corner = On entre par un coin libre ; on ne saute que par-dessus un coin occupé.
 karnag-why-not-at-council = Ce druide n’est pas au conseil.
@@ -293,52 +293,52 @@ karnag-why-cauldron-far = { $left ->
 }
 karnag-why-approach = Dites avec combien de cases, et dans quel sens, le druide entre dans le chaudron { $cauldron }.
 karnag-why-too-few = Il resterait moins d’une case en tout : il en reste { $left }.
-karnag-why-no-total = Il n’y a pas de total à annoncer en ce moment que la carte pourrait changer.
+karnag-why-no-total = Vous n’annoncez pas de total de déplacement en ce moment : la carte n’a rien à changer.
 karnag-why-one-creature = La créature en { $at } est en chemin : les cases de la tuile ne peuvent allonger que son trajet.
 karnag-why-card-first = Terminez d’abord l’effet de la carte.
 karnag-why-haste-most = La carte déplace vos druides de { $most } cases au plus.
-karnag-why-effect-first = Terminez d’abord l’effet en cours.
+karnag-why-effect-first = Terminez d’abord ce qui est en cours.
 karnag-why-gem-in-reserve = La gemme { $gem } est dans votre réserve.
 karnag-why-not-free = { $to } n’est pas tout à fait libre.
 karnag-why-shift-all = Un déplacement commencé doit être achevé : { $left ->
     [one] il reste une case.
    *[other] il reste { $left } cases.
 }
-karnag-why-track-full = La piste { $track } est pleine.
-karnag-why-other-track = Le parchemin donne un niveau sur une autre piste que { $track }.
+karnag-why-track-full = La piste est pleine : { $track }.
+karnag-why-other-track = Le parchemin donne un niveau sur une autre piste que celle-ci : { $track }.
 karnag-why-must-learn = Il faut prendre un niveau de savoir.
-karnag-why-enough-gems = Deux gemmes ont été créées pendant cette action : on ne peut pas en créer davantage.
-karnag-why-lone-enough = Trois créatures ont été capturées pendant cette action : on ne peut pas en capturer davantage.
+karnag-why-enough-gems = Deux gemmes ont été créées pendant cette action : c’est le maximum.
+karnag-why-lone-enough = Trois créatures ont été capturées pendant cette action : c’est le maximum.
 karnag-why-which-leaves = Un druide va au conseil : dites lequel. Pour { $at } : { $moves }.
 karnag-why-not-that-druid = Le druide { $druid } ne regarde pas vers { $at }.
 karnag-why-no-crossing = Les lignes des druides { $first } et { $second } ne se croisent pas : l’un doit regarder le long d’une rangée, l’autre d’une colonne.
 karnag-why-flash-stopped = Une créature ou la porte arrête l’éclair du druide { $first } ou { $second }.
 karnag-why-no-gem = Vous n’avez pas de gemme en réserve pour les druides { $first } et { $second }.
-karnag-why-no-mana = Vous avez trop peu de mana pour la gemme des druides { $first } et { $second }.
+karnag-why-no-mana = Vous n’avez pas assez de mana pour la gemme des druides { $first } et { $second }.
 karnag-why-no-pass = Il faut aux druides { $first } et { $second } plus de passages à travers rochers, marais ou pierres.
 karnag-why-lone-no-quarry = Il n’y a pas de créature devant le druide { $druid }.
-karnag-why-lone-no-mana = Vous avez trop peu de mana pour une capture par le druide { $druid }.
+karnag-why-lone-no-mana = Vous n’avez pas assez de mana pour une capture par le druide { $druid }.
 karnag-why-lone-no-pass = Il faut au druide { $druid } plus de passages à travers rochers, marais ou pierres.
 karnag-why-not-in-glade = Cette créature n’est pas dans la clairière.
 karnag-why-black-cube = La créature en { $at } a déjà été guidée pendant cette manche.
 karnag-why-hemmed-in = La créature en { $at } ne peut aller nulle part.
-karnag-why-no-entry = La créature ({ $kind }) ne peut pas aller en { $to }.
+karnag-why-no-entry = La créature ({ $kind }) ne peut pas entrer en { $to }.
 karnag-why-go-on = { $squares ->
-    [one] La créature doit avancer d’une case encore.
-   *[other] La créature doit avancer de { $squares } cases encore.
+    [one] La créature doit encore avancer d’une case.
+   *[other] La créature doit encore avancer de { $squares } cases.
 }
 karnag-why-not-held = Vous n’avez pas { $card }.
 karnag-why-useless = { $card } n’aurait aucun effet maintenant.
 karnag-why-cards-only = Seules des cartes peuvent être jouées maintenant.
 karnag-why-not-drawn = { $card } n’est pas parmi les cartes piochées.
 karnag-why-not-drawn-marked = Aucune carte de ce genre parmi les cartes piochées : { $kind }.
-karnag-why-no-such-creature = Vous n’avez pas de créature de ce genre en réserve : { $kind }.
+karnag-why-no-such-creature = Vous n’avez pas de créature de cette espèce en réserve : { $kind }.
 karnag-why-keep-one = Avec une carte sans marque parmi les cartes piochées, on ne peut pas refuser.
 karnag-why-keep-first = Dites d’abord quelle carte vous gardez.
 karnag-why-not-aligned = Cette gemme n’est alignée avec aucune autre.
 karnag-why-raise-first = Dites d’abord quelle gemme devient un menhir.
-karnag-why-none-gem = Aucune paire de vos druides ne peut créer de gemme maintenant : leurs éclairs doivent se croiser sur une case libre, sans rien que vous ne puissiez traverser, et il faut le mana.
-karnag-why-none-capture = Aucun de vos druides ne peut capturer maintenant : il doit regarder une créature, sans rien que vous ne puissiez traverser, et il faut le mana.
+karnag-why-none-gem = Aucune paire de vos druides ne peut créer de gemme maintenant : leurs éclairs doivent se croiser sur une case libre, sans rien que vous ne puissiez traverser, et il faut assez de mana.
+karnag-why-none-capture = Aucun de vos druides ne peut capturer maintenant : il doit regarder une créature, sans rien que vous ne puissiez traverser, et il faut assez de mana.
 karnag-why-none-creature = Il n’y a pas de créature que vous puissiez guider maintenant.
 karnag-why-none-shift = Aucune de vos gemmes ne peut être déplacée maintenant.
 karnag-why-none-learn = Toutes vos pistes de savoir sont pleines.
@@ -351,7 +351,7 @@ karnag-log-place = { $seat } place un druide sur { $to }.
 karnag-log-round = La manche { $round } commence.
 karnag-log-order = Ordre de jeu : { $seats }.
 karnag-log-creature = Une créature ({ $kind }) va de { $from } à { $to }.
-karnag-log-quarrel = Une créature ({ $kind }) reste en { $from } : une autre, de même rang, veut aussi aller en { $to }.
+karnag-log-quarrel = Une créature ({ $kind }) reste en { $from } : une autre de même rang veut aussi aller en { $to }.
 karnag-log-escape = Une créature ({ $kind }) s’échappe en { $at } !
 karnag-log-penalty = { $seat } reçoit une pénalité de { $points } : { $lost ->
     [0] il n’y avait rien à perdre.
@@ -370,7 +370,7 @@ karnag-log-decline = { $seat } renonce et reçoit { $points ->
    *[other] { $points } points.
 }
 karnag-log-decline-mana = { $seat } renonce et reçoit { $mana } mana.
-karnag-log-squares = { $seat } déplace ses druides de { $squares ->
+karnag-log-squares = { $seat } déplace des druides de { $squares ->
     [one] une case.
    *[other] { $squares } cases.
 }
@@ -439,8 +439,8 @@ karnag-part-gems = Gemmes
 karnag-part-menhirs = Menhirs
 karnag-part-council = Conseil
 karnag-part-cards = Cartes
-karnag-part-renounced = Renoncements
+karnag-part-renounced = Actions abandonnées
 karnag-part-escapes = Évasions
 
 # -- gestures: several answers at once ------------------------------------------------------------
-karnag-gesture-walk = Marcher
+karnag-gesture-walk = Se déplacer

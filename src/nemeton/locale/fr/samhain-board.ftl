@@ -15,7 +15,7 @@ samhain-ui-would-wake = { $members ->
    *[other] { $members } membres agiraient.
 }
 samhain-ui-where = Membre sur { $deity } { $card } : rester et activer, ou aller d’abord sur une carte voisine ?
-samhain-ui-where-new = Sur quelle carte vient le nouveau membre ?
+samhain-ui-where-new = Sur quelle carte va le nouveau membre ?
 samhain-ui-tap-source = Choisissez une carte où vous avez un membre actif.
 samhain-ui-tap-card = Choisissez une des cartes cerclées.
 samhain-ui-tap-member = Choisissez une carte, puis le membre qui s’y trouve.
@@ -23,7 +23,7 @@ samhain-ui-tap-member-or-track = Choisissez un membre sur une carte cerclée, ou
 samhain-ui-tap-track = Choisissez une piste cerclée d’un temple.
 samhain-ui-or-track = ou une piste cerclée d’un temple
 samhain-ui-put-here = Le mettre ici
-samhain-ui-swap-here = Changer de place
+samhain-ui-swap-here = Échanger
 samhain-ui-counted = { $move } (à présent : { $count })
 samhain-ui-traitor = traître
 samhain-ui-tap-new = Choisissez la carte du nouveau membre.
@@ -33,7 +33,7 @@ samhain-ui-grow = Nouveau membre
 samhain-ui-read = Lire
 samhain-ui-pay-with = Payer avec
 samhain-ui-receive = Recevoir
-samhain-ui-wakes = Réveille
+samhain-ui-wakes = Agiraient
 samhain-ui-still = Doivent agir
 samhain-ui-other = Un autre membre
 samhain-ui-ignored = épuisé : ignoré
@@ -41,9 +41,9 @@ samhain-ui-free = gratuit
 samhain-ui-paid = 1 PM
 samhain-ui-not-now = impossible
 samhain-ui-used = utilisé
-samhain-ui-both = Jour et nuit
+samhain-ui-both = Lumière et ténèbres
 samhain-ui-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 samhain-ui-wisps-left = { $wisps ->
@@ -51,8 +51,8 @@ samhain-ui-wisps-left = { $wisps ->
     [one] 1 feu avant l’événement
    *[other] { $wisps } feux avant l’événement
 }
-samhain-ui-screen = Ressources et feux follets derrière le paravent
-samhain-ui-behind = Derrière votre paravent
+samhain-ui-screen = Ressources et feux follets derrière l’écran
+samhain-ui-behind = Derrière votre écran
 samhain-ui-roman = cube romain gardé
 samhain-ui-event = Les feux follets sont là
 samhain-ui-most = Le plus de feux follets :
