@@ -138,7 +138,7 @@ def test_the_words_of_fae(monkeypatch: Patch, capsys: Capture) -> None:
 def test_record_replay_and_proof(monkeypatch: Patch, capsys: Capture) -> None:
     kept = Path(__file__).parent / "records" / "clans"
     assert main(["replay", str(kept / "no-moves.record")]) == 0
-    assert "No legal move is left" in capsys.readouterr().out
+    assert "no legal move is left" in capsys.readouterr().out
     assert main(["replay", str(kept / "no-moves.record"), "--at", "3"]) == 0
     assert main(["verify", str(kept / "refereed.record")]) in (0, 1)
     assert "committed to" in capsys.readouterr().out
@@ -262,7 +262,7 @@ BOARD = Path(__file__).parent / "games/karnag/other_board.toml"
 
 def test_a_board_of_ones_own_is_checked_and_drawn(tmp_path: Path, capsys: Capture) -> None:
     assert main(["--language", "en", "board", "karnag", "--check", str(BOARD)]) == 0
-    assert "other_board.toml is a board of Karnag" in capsys.readouterr().out
+    assert "other_board.toml is a board for Karnag" in capsys.readouterr().out
     assert main(["board", "karnag", "--draw", str(BOARD)]) == 0
     assert "≈" in capsys.readouterr().out
     wrong = tmp_path / "wrong.toml"

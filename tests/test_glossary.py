@@ -1,4 +1,4 @@
-"""One word for one thing: every catalogue follows the glossary of its language."""
+"""One word for one thing: every catalogue, and the rules of every game, follow the glossary of their language."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
+import nemeton
+from nemeton.rules import chapters
 from nemeton.words import LANGUAGES
-from test_words import LOCALE
+from test_words import LOCALE, OURS
 
 pytestmark = pytest.mark.pure  # words are data
 
@@ -50,11 +52,19 @@ def messages(catalogue: Path) -> dict[str, str]:
     return out
 
 
+@cache
+def ruled(id: str, language: str) -> dict[str, str]:
+    """What the rules of a game say, point by point, without what is written at the keyboard."""
+    points = (point for chapter in chapters(nemeton.game(id), language) for point in chapter.points.items())
+    return {f"{id}-rules: {number}": re.sub(r"`[^`]*`", "", text) for number, text in points}
+
+
 def said_of(language: str, term: dict[str, Any]) -> dict[str, str]:
-    """What the catalogues to which a term applies say, key by key."""
-    catalogues = sorted((LOCALE / language).glob("*.ftl"))
-    wanted = [path for path in catalogues if any(fnmatch(path.stem, name) for name in term.get("in", ["*"]))]
-    return {key: text for path in wanted for key, text in messages(path).items()}
+    """What the catalogues and rules to which a term applies say, key by key."""
+    catalogues = {path.stem: messages(path) for path in sorted((LOCALE / language).glob("*.ftl"))}
+    catalogues |= {f"{id}-rules": ruled(id, language) for id in OURS}
+    wanted = [said for name, said in catalogues.items() if any(fnmatch(name, known) for known in term.get("in", ["*"]))]
+    return {key: text for said in wanted for key, text in said.items()}
 
 
 def found(term: dict[str, Any], word: str, text: str) -> bool:

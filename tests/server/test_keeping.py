@@ -46,7 +46,7 @@ def test_the_doctor_says_what_is_well_and_what_is_not(tmp_path: Path, capsys: py
     (tmp_path / "secret.key").write_bytes(b"")
     assert main(["--language", "en", "doctor", str(tmp_path)]) == 1
     said = capsys.readouterr().out
-    for wrong in ("Tables that cannot be read (1)", "journal 7", "The key of the cookies is missing or broken"):
+    for wrong in ("Tables that cannot be read (1)", "journal 7", "The cookie key is missing or broken"):
         assert wrong in said
 
 

@@ -51,9 +51,9 @@ def test_against_how_many_and_whom_is_offered_and_remembered(visitor: Visitor) -
     game.locator(".against").click()
     number = page.get_by_role("group", name="opponents")
     expect(number.get_by_role("radio")).to_have_count(4)
-    expect(page.locator("dialog")).to_contain_text("The number it plays best with.")
+    expect(page.locator("dialog")).to_contain_text("Plays best with this many.")
     number.get_by_role("radio", name="1").check(force=True)
-    expect(page.locator("dialog")).not_to_contain_text("The number it plays best with.")
+    expect(page.locator("dialog")).not_to_contain_text("Plays best with this many.")
     page.locator(".level").nth(2).click()
     page.wait_for_url("**/table/*")
     page.wait_for_selector(".question")
@@ -243,7 +243,7 @@ def test_a_clock_without_a_number_is_refused_with_a_word(visitor: Visitor) -> No
     page.locator(".head .btn").nth(1).click()
     page.get_by_role("radio", name="Clock", exact=True).check()
     send = page.locator("dialog footer .primary")
-    minutes = page.get_by_label("Minutes each")
+    minutes = page.get_by_label("Minutes per player")
     for wrong in ("", "0", "241", "1.5"):
         minutes.fill(wrong)
         page.locator("dialog .error", has_text="A whole number from 1 to 240.").wait_for()
@@ -326,5 +326,5 @@ def test_who_goes_to_the_rematch_sits_there_and_may_ask_for_another(visitors: Vi
     second = guest.rematch(table)["id"]
     page.locator(".ending .primary", has_text="To the rematch").click()
     page.wait_for_url(f"**/table/{second}")
-    page.locator(".lobby", has_text="Everybody is here.").wait_for()
+    page.locator(".lobby", has_text="Everyone is here.").wait_for()
     assert host.call("GET", f"tables/{second}")["yours"] == 0

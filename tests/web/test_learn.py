@@ -72,6 +72,6 @@ def test_one_comes_back_to_the_step_one_left(visitors: Visitors) -> None:
     visitor.page.locator(".speech .next").click()
     expect(visitor.page.locator(".speech")).to_have_attribute("data-step", "1")
     visitor.open("/")
-    expect(visitor.page.locator(".game .learn").nth(1)).to_have_text("Go on learning")
+    expect(visitor.page.locator(".game .learn").nth(1)).to_have_text("Continue the lesson")
     visitor.open("/learn/samhain")
     expect(visitor.page.locator(".speech")).to_have_attribute("data-step", "1")

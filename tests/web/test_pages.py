@@ -136,7 +136,7 @@ def test_a_finished_game_is_looked_at_whole_explained_and_a_move_made_anew(visit
     who.open(f"/replay/{table}?at=2")
     page.locator(".sides button", has_text="Review").click()
     page.locator(".opinion .insight").wait_for()
-    page.get_by_role("button", name="Look at the whole game").click()
+    page.get_by_role("button", name="Review the whole game").click()
     page.wait_for_function(
         "() => document.querySelector('.review .share') && !document.querySelector('.review [role=status]')",
         timeout=10 * PATIENCE,
@@ -253,7 +253,7 @@ def test_on_a_phone_a_finished_game_is_reviewed_and_tried_again(visitors: Visito
           return Math.abs(100 * wide(".bar i") / wide(".bar") - parseInt(row.querySelector("b").textContent)) < 1.5;
         })"""
     )  # a bar is as long as its number says
-    page.get_by_role("button", name="Revoir toute la partie").click()
+    page.get_by_role("button", name="Analyser toute la partie").click()
     page.wait_for_function("() => (document.querySelector('.share')?.getAttribute('d') ?? '').includes('L')")
     seen = page.locator(".review .share").first.get_attribute("d")
     tabs.first.click()

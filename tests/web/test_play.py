@@ -369,9 +369,9 @@ def test_a_table_given_up_before_the_start_says_so(visitors: Visitors) -> None:
     host.page.get_by_role("button", name="Make the table").click()
     host.page.wait_for_selector(".lobby")
     guest.open(f"/table/{host.table}")
-    host.page.get_by_role("button", name="Give up the table").click()
+    host.page.get_by_role("button", name="Close the table").click()
     for who in (host, guest):
-        who.page.wait_for_selector(".lobby:has-text('This table was given up.')")
+        who.page.wait_for_selector(".lobby:has-text('This table was closed.')")
         expect(who.page.get_by_role("button", name="Sit down")).to_have_count(0)
     host.page.get_by_role("link", name="To the hall", exact=True).click()
     host.page.wait_for_selector(".hall")

@@ -3,7 +3,7 @@ import { api, Refusal } from "./api";
 import type { Args } from "./words";
 import type { Chapter, GameInfo, Language, Me, TableInfo } from "./protocol";
 import { settings } from "./settings.svelte";
-import { t } from "./words";
+import { spaced, t } from "./words";
 
 interface House {
   me: Me | null;
@@ -97,7 +97,13 @@ export function rules(game: string, language: Language): Promise<Chapter[]> {
   const name = `${game}/${language}`;
   let book = books.get(name);
   if (!book) {
-    book = api.rules(game, language);
+    book = api.rules(game, language).then((chapters) =>
+      chapters.map(({ number, title, points }) => ({
+        number,
+        title: spaced(title, language),
+        points: points.map((point) => ({ ...point, text: spaced(point.text, language) })),
+      })),
+    );
     book.catch(() => books.delete(name));
     books.set(name, book);
   }

@@ -70,8 +70,12 @@ function format(id: string, args: Args, word: (part: Part) => string, language =
   const found = pattern(id, language);
   if (!found) return id;
   const text = found.bundle.formatPattern(found.value, variables(args, word), []);
-  return language === "fr" ? text.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0") : text;
+  return spaced(text, language);
 }
+
+/** French leaves a space before some signs and inside its quotation marks, and no line ends there. */
+export const spaced = (text: string, language: Language): string =>
+  language === "fr" ? text.replace(/ ([:;!?»%])/g, "\u00a0$1").replace(/« /g, "«\u00a0") : text;
 
 /** A sentence as plain text. */
 export const t = (id: string, args: Args = {}): string => format(id, args, (part) => part.text);
@@ -96,6 +100,9 @@ export const either = (numbers: number[]): string =>
     ? `${number(Math.min(...numbers))}–${number(Math.max(...numbers))}`
     : new Intl.ListFormat(locale(), { type: "disjunction" }).format(numbers.map(number));
 export const number = (n: number): string => new Intl.NumberFormat(locale()).format(n);
+/** "65%", in French "65 %". */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0 }).format(share);
 /** With this many digits after the point; with its sign, if that matters. */
 export const decimal = (n: number, digits: number, signed = false): string =>
   new Intl.NumberFormat(locale(), {

@@ -13,7 +13,7 @@ cli-more-moves = { $count ->
 cli-may = { $move } is legal.
 cli-no-undo = There is nothing of yours to take back.
 cli-saved = Saved as { $path }.
-cli-pass-on = { $name }, please: press Enter when nobody else is looking.
+cli-pass-on = { $name }, your turn: press Enter when nobody else is looking.
 cli-goodbye = The game was left unfinished.
 cli-no-store = { $path } holds no tables.
 cli-upgrade-same = { $moves ->
@@ -38,14 +38,14 @@ cli-upgrade = { $tables ->
     }
 }
 cli-one-board = { $title } is played on the one board that comes with it.
-cli-board-right = { $path } is a board of { $title }: { $id }. In the folder boards of a server’s data it is offered for new tables.
+cli-board-right = { $path } is a board for { $title }: { $id }. Put into the folder boards beside a server’s data, it is offered for new tables.
 cli-board-wrong = { $path }: { $count ->
     [one] one thing is wrong.
    *[other] { $count } things are wrong.
 }
 cli-left-record = Its record is kept as { $path }.
 cli-from = by { $designers }, { $publisher } { $year }
-cli-seats = { $from } to { $to } seats
+cli-seats = { $from } to { $to } players
 cli-editions = editions: { $editions }
 cli-one-edition = { $title } has one edition only.
 cli-options = options:
@@ -61,31 +61,31 @@ cli-fuzz = { $games } games, { $decisions } decisions, { $failures ->
    *[other] { $failures } failures
 }
 cli-arena-games = { $games } games of { $decisions } decisions on average
-cli-arena-share = { $bot }: { $share } of the wins (95 %: { $low } to { $high })
+cli-arena-share = { $bot }: { $share } of the wins (95% sure: { $low } to { $high })
 cli-arena-better = The first is better: nearer to { $better } than to { $worse }.
 cli-arena-not-better = The first is not better: nearer to { $worse } than to { $better }.
 cli-arena-undecided = Undecided between { $worse } and { $better }: play more games.
 cli-trained = { $title }: the weights are in { $path }.
-cli-lesson-help = Enter goes on. Or write a move, “show” to see it made, “back”, “skip” or “quit”.
+cli-lesson-help = Enter continues. Or write a move, “show” to see it made, “back”, “skip” or “quit”.
 cli-lesson-end = That was the lesson. A real game against an easy opponent: nemeton play { $game } --seats you,1
 cli-then-points = ({ $least } to { $most } points)
-cli-only = { $name } has one answer only: { $move }.
+cli-only = { $name } has only one answer: { $move }.
 cli-census = { $edition }, { $seats } seats: { $decisions } decisions a seat; in a game:
-cli-died-out = never chosen though offered: { $verbs }
+cli-died-out = offered but never chosen: { $verbs }
 cli-editions-same = { $count ->
     [one] One move is legal in both: { $one }, and { $other }.
    *[other] { $count } moves are legal in both: { $one }, and { $other }.
 }
-cli-editions-alike = Here both editions allow the same moves, and each does the same.
+cli-editions-alike = Here both editions allow the same moves, and each move does the same.
 cli-editions-outcome = It does something else.
-cli-editions-impossible = This position cannot be in { $edition }: { $why }.
+cli-editions-impossible = This position cannot occur in { $edition }: { $why }.
 cli-backup = Everything is in { $file } ({ $size } kB).
 cli-restored = { $path } is ready: serve it with nemeton serve --data { $path }
-cli-has-store = { $path } has a store already, or is in use. A backup is only put into a folder without one.
+cli-has-store = { $path } already holds data, or is in use. A backup can only be put into a folder without any.
 cli-no-backup = { $file } cannot be put back: { $why }
-cli-doctor-no-store = There is no store in { $path }.
+cli-doctor-no-store = There is no data in { $path }.
 cli-doctor-integrity = The file is whole: { $found }
-cli-doctor-shape = The store has shape { $have }; this version makes { $known }.
+cli-doctor-shape = The data has format { $have }; this version writes { $known }.
 cli-doctor-journal = { $rows ->
     [one] One row is in the journal, not yet in its place.
    *[other] { $rows } rows are in the journal, not yet in their place.
@@ -98,12 +98,12 @@ cli-doctor-unreadable = { $number ->
     [0] Every table can be read.
    *[other] Tables that cannot be read ({ $number }): { $names }
 }
-cli-doctor-key = The key of the cookies is there.
-cli-doctor-no-key = The key of the cookies is missing or broken: a new one is made at the next start, and everybody must log in again.
-cli-doctor-disk = { $free } MB are free on the disk; the store has { $size } kB.
+cli-doctor-key = The cookie key is there.
+cli-doctor-no-key = The cookie key is missing or broken: a new one is made at the next start, and everyone must log in again.
+cli-doctor-disk = { $free } MB are free on the disk; the data takes { $size } kB.
 cli-doctor-in-use = A server is running on it.
 cli-doctor-not-in-use = No server is running on it.
-cli-bot-seated = { $title }: sitting at { $seat }, waiting for my turn.
+cli-bot-seated = { $title }: { $seat }, waiting for my turn.
 cli-bot-over = { $won ->
     [yes] The game is over, and won.
    *[no] The game is over.
@@ -117,7 +117,7 @@ cli-people-tables = tables
 cli-people-standing = standing
 cli-needs-nodes = This needs what `pip install nemeton[nodes]` brings: { $module } is missing.
 cli-nodes-both = A node needs both addresses: --database postgresql://… and --bus redis://…
-cli-move-what = Name a folder and a database (postgresql://…), in the order in which the data go.
+cli-move-what = Name a folder and a database (postgresql://…), in the order in which the data moves.
 cli-moved = { $table }: { $rows } { $rows ->
     [one] row, the same in both
    *[other] rows, the same in both

@@ -1,72 +1,72 @@
 lab-title = { $title } in the laboratory
 lab-playing = blocks of games
 lab-written = The report with its pictures: { $path }
-lab-played = { $games } games, { $each } of each variant with each number of seats; all seats played by bot { $bot }, seed { $seed }, Nemeton { $version }. Rules: { $rules }.
+lab-played = { $games } games, { $each } of each variant with each number of players; all seats played by bot { $bot }, seed { $seed }, Nemeton { $version }. Rules: { $rules }.
 lab-sure = What is sure
-lab-nothing = Nothing that was asked could be answered with a sure yes.
+lab-nothing = None of the questions asked could be answered with a sure yes.
 lab-open = { $count ->
-    [0] No question stays open.
-    [one] One question stays open: there may be a difference, but these games do not show it.
-   *[other] { $count } questions stay open: there may be differences, but these games do not show them.
+    [0] No question remains open.
+    [one] One question remains open: there may be a difference, but these games do not show it.
+   *[other] { $count } questions remain open: there may be differences, but these games do not show them.
 }
 lab-figures = All figures
 lab-number = { $number }
 lab-percent = { $number }%
 lab-figure = { $value } ({ $low } to { $high })
 lab-seat = seat { $seat }
-lab-seats = { $seats } seats
+lab-seats = { $seats } players
 lab-differs = { $seats } seats, “{ $variant }” compared with “{ $against }”: { $about } { $figure }; in standard deviations { $effect }.
-lab-unfair = { $seats } seats, { $variant }: { $about } { $figure }; { $fair } would be expected.
-lab-dead = { $seats } seats, { $variant }: offered and as good as never chosen: { $names }.
-lab-method = Figures come with the interval that holds the true one in 95 of 100 such studies. All variants were played under the same luck, and differences are those of single games. Whether a share of wins is the expected one is asked by a test that holds however often one looks; all questions of a study together are corrected so that in 19 of 20 studies no yes is wrong (Holm). Games against oneself say what a rule does to bots of this strength, not what people would make of it.
+lab-unfair = { $seats } players, { $variant }: { $about } { $figure }; { $fair } would be expected.
+lab-dead = { $seats } players, { $variant }: offered but hardly ever chosen: { $names }.
+lab-method = Each figure comes with the interval that contains the true one in 95 of 100 such studies. All variants were played with the same luck, and differences are taken game by game. Whether a share of wins is the expected one is decided by a test that stays valid however often one looks; all questions of a study are corrected together so that in 19 of 20 studies no yes is wrong (Holm). Games against oneself say what a rule does to bots of this strength, not what people would make of it.
 lab-measure-win-share = wins of seat { $about }
 lab-measure-nobody-wins = games that nobody wins
 lab-measure-decisions = decisions in a game
 lab-measure-rounds = rounds
 lab-measure-branching = moves to choose from
-lab-measure-forced = decisions with one answer only
+lab-measure-forced = decisions with only one answer
 lab-measure-leads = changes of the favourite
 lab-measure-decided = part of the game after which it is decided
 lab-measure-points = points of a seat
 lab-measure-lead = points between the first and the second
 lab-measure-source = points of a seat from { $about }
 lab-measure-verb = “{ $about }” in a game
-lab-measure-use = use of “{ $about }”, in terms of choosing by lot
-lab-measure-dead = use of “{ $about }”, in terms of choosing by lot
+lab-measure-use = use of “{ $about }”, compared with choosing at random
+lab-measure-dead = use of “{ $about }”, compared with choosing at random
 lab-measure-ladder = wins of bot { $about } against the next weaker one
 lab-measure-never = wins of a bot that never uses “{ $about }”
 lab-measure-luck = part of the result that “{ $about }” alone decides
 lab-part-win-share = Who wins
 lab-part-win-share-more = The share of each seat in the wins. A grey mark is the fair share.
 lab-part-game = The game as a whole
-lab-part-game-more = How long it is, how much there is to choose, how often the favourite changes and when it is decided. The favourite is whom the bots’ own judgement of the position puts first.
-lab-part-source = What points are made by
-lab-part-source-more = Points of a seat in a game, by the parts that are told at its end.
+lab-part-game-more = How long it is, how much there is to choose, how often the favourite changes and when it is decided. The favourite is the player whom the bots themselves judge best placed.
+lab-part-source = Where points come from
+lab-part-source-more = Points of a seat in a game, by the parts listed at its end.
 lab-part-verb = What is done
 lab-part-verb-more = How often each verb is chosen in a game, where there is a choice.
 lab-part-use = What is wanted, and what is not
-lab-part-use-more = How often a move is chosen, in terms of how often choosing by lot would have taken it: the least wanted and the most wanted.
+lab-part-use-more = How often a move is chosen, compared with how often a random choice would have taken it: the least wanted and the most wanted.
 lab-part-ladder = How much skill there is
 lab-part-ladder-more = Each bot against the next weaker one, on every seat in turn under the same luck. A grey mark is what equals would win.
 lab-part-never = What a verb is worth
-lab-part-never-more = Wins of a bot that never uses a verb where it can do something else, against others without that restraint.
+lab-part-never-more = Wins of a bot that never uses a verb if it can do something else, against others without that restriction.
 lab-part-luck = How much luck there is, and which
 lab-part-luck-more = Pairs of games that share one source of luck and nothing else: how much of a seat’s margin that source decides by itself.
 lab-part-difference = What differs for sure
 lab-part-difference-more = The variants beside the first one, in standard deviations: 0.2 is small, 0.5 can be felt, 0.8 is large.
 lab-page = Results of the laboratory
-lab-page-more = Choose the result.json that nemeton lab has written: it says what a rule does to a game. The file stays on this machine.
+lab-page-more = Choose the result.json that nemeton lab has written: it says what a rule does to a game. The file stays on your computer.
 lab-page-choose = Choose a result file
-lab-page-wrong = This file is no result of the laboratory.
-lab-page-played = Bot { $bot }, { $games } games of each variant with each number of seats, seed { $seed }. Rules: { $rules }.
-lab-page-seats = Number of seats
+lab-page-wrong = This file is not a laboratory result.
+lab-page-played = Bot { $bot }, { $games } games of each variant with each number of players, seed { $seed }. Rules: { $rules }.
+lab-page-seats = Number of players
 lab-page-variants = Edition or variant
 lab-page-all = All
 lab-page-rest = { $count ->
     [one] one more, which is smaller
    *[other] { $count } more, which are smaller
 }
-lab-page-row = { $about }, { $variant }, { $seats } seats: { $figure }, from { $n } observations
+lab-page-row = { $about }, { $variant }, { $seats } players: { $figure }, from { $n } observations
 lab-verb-clans-move = move a group
 lab-verb-clans-found = say which village is founded next
 lab-stream-clans-huts = the huts on the board

@@ -13,7 +13,7 @@ cli-more-moves = { $count ->
 cli-may = { $move } est légal.
 cli-no-undo = Vous n’avez rien à reprendre.
 cli-saved = Enregistré sous { $path }.
-cli-pass-on = { $name }, s’il vous plaît : appuyez sur Entrée quand personne d’autre ne regarde.
+cli-pass-on = { $name }, à vous : appuyez sur Entrée quand personne d’autre ne regarde.
 cli-goodbye = La partie reste inachevée.
 cli-no-store = { $path } ne contient aucune table.
 cli-upgrade-same = { $moves ->
@@ -21,8 +21,8 @@ cli-upgrade-same = { $moves ->
    *[other] { $moves } coups
 } ; continue comme avant.
 cli-upgrade-carried = { $moves ->
-    [one] { $moves } coup convient
-   *[other] { $moves } coups conviennent
+    [one] { $moves } coup reste valable
+   *[other] { $moves } coups restent valables
 } ; continue avec les nouvelles règles.
 cli-upgrade-frozen = serait gelée après le coup { $fits }. { $why }
 cli-upgrade = { $tables ->
@@ -38,14 +38,14 @@ cli-upgrade = { $tables ->
     }
 }
 cli-one-board = { $title } se joue sur le seul plateau fourni avec le jeu.
-cli-board-right = { $path } est un plateau de { $title } : { $id }. Dans le dossier boards des données d’un serveur, il est proposé pour les nouvelles tables.
+cli-board-right = { $path } est un plateau pour { $title } : { $id }. Dans le dossier boards à côté des données d’un serveur, il est proposé pour les nouvelles tables.
 cli-board-wrong = { $path } : { $count ->
     [one] une chose ne va pas.
    *[other] { $count } choses ne vont pas.
 }
 cli-left-record = Elle est conservée sous { $path }.
 cli-from = de { $designers }, { $publisher } { $year }
-cli-seats = de { $from } à { $to } places
+cli-seats = de { $from } à { $to } joueurs
 cli-editions = éditions : { $editions }
 cli-one-edition = { $title } n’a qu’une édition.
 cli-options = options :
@@ -61,7 +61,7 @@ cli-fuzz = { $games } parties, { $decisions } décisions, { $failures ->
    *[other] { $failures } erreurs
 }
 cli-arena-games = { $games } parties, { $decisions } décisions en moyenne
-cli-arena-share = { $bot } : { $share } des victoires (95 % : de { $low } à { $high })
+cli-arena-share = { $bot } : { $share } des victoires (sûr à 95 % : de { $low } à { $high })
 cli-arena-better = Le premier est meilleur : plus près de { $better } que de { $worse }.
 cli-arena-not-better = Le premier n’est pas meilleur : plus près de { $worse } que de { $better }.
 cli-arena-undecided = Indécis entre { $worse } et { $better } : il faut plus de parties.
@@ -70,7 +70,7 @@ cli-lesson-help = Entrée pour continuer. Ou écrivez un coup, « show » pour l
 cli-lesson-end = La leçon est finie. Une vraie partie contre un adversaire facile : nemeton play { $game } --seats you,1
 cli-then-points = (de { $least } à { $most } points)
 cli-only = { $name } n’a qu’une réponse possible : { $move }.
-cli-census = { $edition }, { $seats } places : { $decisions } décisions par place ; par partie :
+cli-census = { $edition }, { $seats } joueurs : { $decisions } décisions par joueur ; par partie :
 cli-died-out = proposés mais jamais choisis : { $verbs }
 cli-editions-same = { $count ->
     [one] Un coup est permis dans les deux : { $one } et { $other }.
@@ -78,14 +78,14 @@ cli-editions-same = { $count ->
 }
 cli-editions-alike = Ici, les deux éditions permettent les mêmes coups, et chacun a le même effet.
 cli-editions-outcome = L’effet n’est pas le même.
-cli-editions-impossible = Cette position ne peut exister dans { $edition } : { $why }.
+cli-editions-impossible = Cette position ne peut pas exister dans { $edition } : { $why }.
 cli-backup = Tout est dans { $file } ({ $size } ko).
 cli-restored = { $path } est prêt : servez-le avec nemeton serve --data { $path }
 cli-has-store = { $path } contient déjà des données, ou est en service. Une sauvegarde ne se remet que dans un dossier qui n’en a pas.
 cli-no-backup = { $file } ne peut pas être remis en place : { $why }
 cli-doctor-no-store = Il n’y a pas de données dans { $path }.
 cli-doctor-integrity = Le fichier est intact : { $found }
-cli-doctor-shape = Les données ont la forme { $have } ; cette version fait la { $known }.
+cli-doctor-shape = Les données ont le format { $have } ; cette version écrit le { $known }.
 cli-doctor-journal = { $rows ->
     [one] Une ligne attend dans le journal.
    *[other] { $rows } lignes attendent dans le journal.
@@ -103,7 +103,7 @@ cli-doctor-no-key = La clé des cookies manque ou est abîmée : une nouvelle se
 cli-doctor-disk = { $free } Mo libres sur le disque ; les données font { $size } ko.
 cli-doctor-in-use = Un serveur tourne dessus.
 cli-doctor-not-in-use = Aucun serveur ne tourne dessus.
-cli-bot-seated = { $title } : assis à { $seat }, j’attends mon tour.
+cli-bot-seated = { $title } : { $seat }, j’attends mon tour.
 cli-bot-over = { $won ->
     [yes] La partie est finie, et gagnée.
    *[no] La partie est finie.

@@ -27,7 +27,7 @@ ui-to-hall = Vers la salle
 ui-to-table = Vers la table
 ui-trouble = Cela n’a pas marché
 ui-missing = Rien ne pousse ici
-ui-missing-more = Cette page n’existe pas, ou la table n’est plus.
+ui-missing-more = Cette page n’existe pas, ou la table a disparu.
 
 # La salle
 ui-play-now = Jouer tout de suite
@@ -46,14 +46,14 @@ ui-against = { $bots ->
    *[other] Contre { $bots } robots, { $level }
 }
 ui-opponents = adversaires
-ui-plays-best = C’est à ce nombre qu’on y joue le mieux.
+ui-plays-best = Le meilleur nombre pour ce jeu.
 ui-level-of = niveau { $level } sur { $levels }
 ui-my-tables = Mes tables
 ui-my-tables-empty = Vous n’êtes encore à aucune table. « Jouer tout de suite » : un clic suffit.
 ui-open-tables = Tables ouvertes
 ui-open-tables-empty = Personne n’attend en ce moment. Ouvrez une table, et on la verra ici.
 ui-finished = Parties terminées
-ui-finished-empty = Vos parties terminées restent ici, à revoir coup par coup.
+ui-finished-empty = Vos parties terminées restent ici, pour les revoir coup par coup.
 ui-your-turn = À vous
 ui-sit-down = S’asseoir
 ui-watch = Regarder
@@ -65,14 +65,14 @@ ui-free-seats = { $seats ->
     [one] une place libre
    *[other] { $seats } places libres
 }
-ui-waiting-away = { $seat } n’est plus là. La partie l’attend.
+ui-waiting-away = { $seat } n’est pas là. La partie l’attend.
 ui-out-title = Votre partie s’arrête ici
 ui-out-more = Vous finissez { $place }. Les autres continuent.
 ui-out-watch = Regarder jusqu’au bout
 ui-out-new = Nouvelle partie
 ui-thinking = { $seat } réfléchit…
 ui-code-label = Le lien, ou les six lettres reçues
-ui-code-unknown = Aucune table ne répond à ce code.
+ui-code-unknown = Aucune table n’a ce code.
 ui-go-table = Aller à la table
 
 # Qui êtes-vous ?
@@ -107,8 +107,8 @@ ui-person = Humain
 ui-bot = Robot
 ui-bot-style = Robot, { $style }
 ui-level = Niveau du robot
-ui-style = Goût du robot
-ui-style-any = goût libre
+ui-style = Style du robot
+ui-style-any = n’importe quel style
 ui-pace = Rythme
 ui-pace-free = Sans pendule
 ui-pace-live = Pendule
@@ -119,23 +119,23 @@ ui-pace-days = { $days ->
    *[other] { $days } jours par coup
 }
 ui-pace-free-more = Chacun prend le temps qu’il lui faut.
-ui-pace-clock-more = Chacun a sa pendule ; chaque coup ajoute un peu. À court de temps, un robot prend le relais.
+ui-pace-clock-more = Chacun a sa pendule ; chaque coup ajoute un peu de temps. Si le vôtre s’épuise, un robot joue à votre place.
 ui-pace-days-more = Jouez quand bon vous semble. Tant qu’une page de Nemeton est ouverte, elle vous prévient quand c’est à vous.
-ui-minutes-each = Minutes par personne
+ui-minutes-each = Minutes par joueur
 ui-increment-each = Secondes par coup
 ui-days-each = Jours par coup
 ui-out-of-range = Un nombre entier de { $least } à { $most }.
 ui-visibility = Qui peut venir
 ui-by-link = Avec le lien
 ui-open = Tout le monde
-ui-visibility-link-more = Seulement ceux à qui vous envoyez le lien ou le code.
+ui-visibility-link-more = Seulement les personnes à qui vous envoyez le lien ou le code.
 ui-visibility-open-more = La table est annoncée dans la salle.
 ui-edition = Édition
 ui-options = Variantes de règles
 ui-invitation-language = Langue de l’invitation
 ui-invitation-language-more = Les mots qui accompagnent le lien. À la table, chacun lit dans sa propre langue.
 ui-invitation = Viens jouer à { $game } avec moi.
-ui-sealed = La donne est scellée avant le premier coup ; vous pourrez la vérifier.
+ui-sealed = La donne est scellée avant le premier coup ; vous pourrez la vérifier ensuite.
 ui-make-the-table = Ouvrir la table
 ui-start = Commencer
 ui-start-wait = On attend du monde
@@ -157,14 +157,14 @@ ui-share = Partager
 ui-or-code = Ou tapez ce code dans la salle :
 ui-copy-code = Copier le code { $code }
 ui-leave-seat = Se lever
-ui-give-up = Abandonner la table
+ui-give-up = Fermer la table
 ui-swap = Échanger
 ui-deal = Donne
 ui-deal-sealed = scellée :
 
 # À la table
 ui-board = Plateau
-ui-closer = S’approcher
+ui-closer = Agrandir
 ui-whole-board = Voir tout le plateau
 ui-log = Journal
 ui-chat = Tchat
@@ -190,7 +190,7 @@ ui-play-move = Jouer ce coup
 ui-looking = On regarde la suite…
 ui-nothing-more = Rien d’autre ne se passe.
 ui-then-yours = On vous demande ensuite : { $question }
-ui-then-points = Selon votre choix suivant, vous arrivez à { $points } points.
+ui-then-points = Votre choix suivant vous mène à { $points } points.
 ui-then-over = La partie est alors finie.
 ui-uncertain = Le reste dépend de ce que vous ne pouvez pas encore savoir.
 ui-not-now = Pas maintenant :
@@ -207,7 +207,7 @@ ui-vote-asks = { $seat } voudrait reprendre son dernier coup.
 ui-vote-yes = D’accord
 ui-vote-no = Refuser
 ui-vote-granted = Le coup a été repris.
-ui-vote-refused = Rien n’est repris.
+ui-vote-refused = Le coup est maintenu.
 ui-vote-waiting = On demande aux autres si vous pouvez le reprendre.
 ui-moves-none = Vous n’avez rien à faire pour l’instant.
 ui-moves-filter = Chercher parmi { $moves } coups
@@ -222,7 +222,7 @@ ui-chat-turn-off = Couper le tchat
 ui-rules-missing = Impossible d’obtenir les règles.
 ui-editions = Les éditions côte à côte
 ui-editions-of = { $game } : les éditions côte à côte
-ui-editions-more = Tiré des tableaux mêmes que suit le jeu. On joue la première, à moins d’en choisir une autre.
+ui-editions-more = Tiré des tableaux mêmes dont se sert le jeu. On joue la première édition, à moins d’en choisir une autre.
 ui-editions-one = Ce jeu n’a qu’une édition.
 ui-editions-all = Montrer aussi ce qui est pareil
 ui-editions-count = { $differences ->
@@ -245,32 +245,32 @@ ui-call-off-more = Moins de deux coups ont été joués : la partie s’arrête 
 ui-play-for = Faire jouer un robot pour { $name }
 ui-free-seat = Libérer la place
 ui-free-seat-of = Libérer la place de { $name }
-ui-known = A un compte : personne d’autre ne peut se faire passer pour elle ou lui
+ui-known = A un compte : personne d’autre ne peut se faire passer pour cette personne
 ui-frozen = Gelée : les règles ont changé
 ui-frozen-title = Cette partie est gelée
-ui-frozen-more = Le programme a été mis à jour, et ce qui a été joué ici ne convient plus à ses règles. { $fits ->
+ui-frozen-more = Le programme a été mis à jour, et ce qui a été joué ici n’est plus conforme à ses règles. { $fits ->
     [0] Pas même le premier coup.
-    [one] Le premier coup convient encore.
-   *[other] Les { $fits } premiers coups conviennent encore.
+    [one] Le premier coup reste valable.
+   *[other] Les { $fits } premiers coups restent valables.
 }
-ui-frozen-choose = Vous pouvez continuer à partir de la dernière position qui convient, ou arrêter la partie ici. Tout le monde à la table doit être d’accord.
+ui-frozen-choose = Vous pouvez continuer à partir de la dernière position valable, ou arrêter la partie ici. Tout le monde à la table doit être d’accord.
 ui-frozen-only-end = La partie ne peut qu’être arrêtée. Tout le monde à la table doit être d’accord.
 ui-frozen-go-on = Continuer d’ici
 ui-frozen-end = Arrêter ici
 ui-frozen-wants-go-on = { $seat } veut continuer.
 ui-frozen-wants-end = { $seat } veut arrêter.
-ui-frozen-waiting = Votre choix est noté. Il manque l’accord des autres.
+ui-frozen-waiting = Votre choix est noté. Il manque encore l’accord des autres.
 ui-new-rules = Nouvelles règles depuis le coup { $number }
 ui-outgrown = Les règles ont changé depuis cette partie. { $fits ->
-    [0] Pas même son premier coup ne convient à celles d’aujourd’hui.
-    [one] Son premier coup convient encore à celles d’aujourd’hui.
-   *[other] Ses { $fits } premiers coups conviennent encore à celles d’aujourd’hui.
+    [0] Même son premier coup n’est plus valable aujourd’hui.
+    [one] Son premier coup reste valable aujourd’hui.
+   *[other] Ses { $fits } premiers coups restent valables aujourd’hui.
 }
 ui-outgrown-row = { $fits ->
-    [0] ne convient plus aux règles d’aujourd’hui
-   *[other] convient aux règles d’aujourd’hui jusqu’au coup { $fits }
+    [0] n’est plus valable selon les règles d’aujourd’hui
+   *[other] valable selon les règles d’aujourd’hui jusqu’au coup { $fits }
 }
-ui-abandoned = Cette table a été abandonnée.
+ui-abandoned = Cette table a été fermée.
 ui-you-won = Vous avez gagné !
 ui-you-won-by = { $points ->
     [one] Vous gagnez d’un point
@@ -310,7 +310,7 @@ ui-next = Un coup en avant
 ui-last = À la fin
 ui-show-move = Montrer le coup { $number }
 ui-share-position = Lien vers cette position
-ui-hint = Indice
+ui-hint = Conseil
 ui-hint-looking = Recherche d’un coup…
 ui-hint-play = Jouer ce coup
 ui-hint-share = { $share } % de chances de gagner, d’après ses simulations.
@@ -319,9 +319,9 @@ ui-opinion = L’avis de { $level }
 ui-opinion-why = Pourquoi ?
 ui-win-shares = Chances de gagner
 ui-review = Analyse
-ui-review-more = Un robot revoit chaque décision, chaque fois avec ce que savait la place qui l’a prise, et rien de plus.
-ui-review-start = Revoir toute la partie
-ui-review-busy = { $done } décisions revues sur { $all } …
+ui-review-more = Un robot analyse chaque décision, chaque fois avec ce que savait la personne qui l’a prise, et rien de plus.
+ui-review-start = Analyser toute la partie
+ui-review-busy = { $done } décisions analysées sur { $all }…
 ui-key-moments = Les tournants
 ui-try-again = Rejouer d’ici
 ui-try-other = Essayer un autre coup
@@ -365,7 +365,7 @@ ui-tokens = Jetons d’accès valables
 ui-token-of = créé le { $when }
 ui-token-this = celui du dessus
 ui-token-end = Révoquer
-ui-token-end-of = Révoquer le jeton : { $token }
+ui-token-end-of = Révoquer le jeton d’accès : { $token }
 ui-token-name = À quoi sert-il ? (pour le reconnaître)
 ui-token-scope = Que peut-il faire ?
 ui-token-scope-play = jouer
@@ -379,7 +379,7 @@ ui-device-unknown = appareil inconnu
 ui-device-end = Déconnecter
 ui-device-end-of = Déconnecter : { $device }
 ui-budgets = Ce qu’une seule personne peut demander
-ui-budgets-more = Pour que personne ne puisse empêcher les autres de jouer, ce serveur compte ce qu’on lui demande, par personne et par adresse. Qui joue reste toujours loin de ces nombres.
+ui-budgets-more = Pour que personne ne puisse empêcher les autres de jouer, ce serveur compte ce qu’on lui demande, par personne et par adresse. En jouant normalement, on reste toujours loin de ces nombres.
 ui-budget-what = Quoi
 ui-budget-person = une personne
 ui-budget-address = une adresse
@@ -390,23 +390,23 @@ ui-budget-calls = Appels au serveur
 ui-budget-pages = Pages et leurs fichiers
 ui-budget-moves = Coups et questions aux tables
 ui-budget-previews = Aperçus de coups
-ui-budget-looks = Moments d’une partie revue
+ui-budget-looks = Positions revues
 ui-budget-chats = Messages au tchat
 ui-budget-names = Noms donnés ou changés
 ui-budget-tables = Tables ouvertes
 ui-budget-bot_tables = Tables ouvertes pour des robots seuls
 ui-budget-seats = Places prises aux tables des autres
 ui-budget-insights = Conseils et coups analysés
-ui-budget-records = Feuilles apportées ou vérifiées
+ui-budget-records = Feuilles envoyées ou vérifiées
 ui-budget-decisions = Coups dans ces feuilles
 ui-budget-codes = Codes de table essayés
 ui-budget-accounts = Comptes créés ou modifiés
 ui-budget-guesses = Mots de passe essayés
 ui-budget-guesses_of_one = Mots de passe essayés pour un même compte, d’où que ce soit
-ui-budget-exports = Données emportées ou effacées
-ui-budget-sockets = Liaisons ouvertes avec des tables
-ui-budget-open_sockets = Liaisons avec des tables en cours
-ui-budget-connections = Connexions
+ui-budget-exports = Données exportées ou effacées
+ui-budget-sockets = Connexions ouvertes avec des tables
+ui-budget-open_sockets = Connexions simultanées avec des tables
+ui-budget-connections = Connexions au serveur
 
 # Réglages
 ui-language = Langue
@@ -420,12 +420,12 @@ ui-gesture-less = Un de moins : { $what }
 ui-gesture-more = Un de plus : { $what }
 ui-gesture-missing = Il manque { $missing }
 ui-set-confirm = Confirmer un coup
-ui-set-confirm-more = Voir d’abord ce qu’il fait ; un second clic sur la cible le joue. Une petite réponse parmi d’autres, comme un cube, n’est confirmée qu’avec « Toujours ».
+ui-set-confirm-more = Montre d’abord ce que fait le coup ; un second clic sur la cible le joue. Les petites réponses, comme poser un cube, ne sont confirmées qu’avec « Toujours ».
 ui-set-confirm-always = Toujours
 ui-set-confirm-final = S’il est définitif
 ui-set-confirm-never = Jamais
 ui-set-pause = Répondre pour moi quand je n’ai qu’une réponse
-ui-set-pause-more = Là où une réponse immédiate dirait ce que vous avez en main, toutes vos réponses partent alors au plus tôt trois secondes après la question, les vôtres comme celles de la table.
+ui-set-pause-more = Là où une réponse immédiate trahirait ce que vous avez en main, toutes vos réponses partent au plus tôt trois secondes après la question, qu’elles viennent de vous ou de la table.
 ui-pause-waits = Votre réponse part dans un instant, toujours après la même pause.
 ui-set-motion = Animations
 ui-set-motion-more = Toujours coupées si votre système demande moins de mouvement.
@@ -437,7 +437,7 @@ ui-engine = Moteur des robots
 ui-engine-compiled = Compilé : les robots réfléchissent à pleine vitesse.
 ui-engine-compiling = En cours de compilation ({ $percent } %). D’ici là, les niveaux 4 et 5 réfléchissent moins.
 ui-engine-interpreted = Non compilé ici : les niveaux 4 et 5 réfléchissent moins.
-ui-thinks-less-compiling = Réfléchit moins tant que son moteur n’est pas compilé ({ $percent } % faits).
+ui-thinks-less-compiling = Réfléchit moins tant que son moteur n’est pas compilé ({ $percent } %).
 ui-thinks-less-interpreted = Réfléchit moins ici, où son moteur n’est pas compilé.
 ui-bot-thinks-less = Robot, réfléchit moins pour l’instant
 ui-notify-refused = Votre navigateur n’autorise pas les notifications.
@@ -459,24 +459,24 @@ ui-how-it-plays = Comment on joue
 error-offline = Le serveur ne répond pas. Êtes-vous en ligne ?
 error-unexpected = Il s’est passé quelque chose d’imprévu. Rien n’a changé.
 error-internal = Une erreur est survenue sur le serveur. Rien n’a changé.
-error-bad-request = Le serveur n’a pas compris la demande.
-error-bad-message = Le serveur n’a pas compris le message.
-error-bad-name = Ce nom n’est pas utilisable.
+error-bad-request = Le serveur n’a pas compris la demande. Rechargez la page, s’il vous plaît.
+error-bad-message = Le serveur n’a pas compris le message. Rechargez la page, s’il vous plaît.
+error-bad-name = Ce nom n’est pas utilisable. Choisissez-en un autre.
 error-bad-option = Le jeu n’a pas cette variante.
 error-bad-level = Il n’y a pas de robot de ce niveau.
-error-bad-style = Les robots de ce niveau n’ont pas ce goût dans ce jeu. Choisissez-en un autre, ou n’importe lequel.
-error-bad-seats = Ce jeu se joue de { $least } à { $most } places.
+error-bad-style = Les robots de ce niveau n’ont pas ce style dans ce jeu. Choisissez-en un autre, ou n’importe lequel.
+error-bad-seats = Ce jeu se joue de { $least } à { $most } joueurs.
 error-bad-record = { $what ->
     [line] Cette feuille de partie est illisible : la ligne { $line } n’en fait pas partie.
-    [move] Cette feuille de partie ne tient pas : le coup { $number } ({ $text }, place { $seat }) est impossible.
+    [move] Cette feuille de partie n’est pas valable : le coup { $number } ({ $text }, place { $seat }) est impossible.
     [sealed] Le secret de cette partie n’est pas révélé : elle ne peut pas encore être rejouée.
     [setup] Le jeu de cette feuille, son édition ou ses variantes sont inconnus ici.
    *[format] Ce n’est pas une feuille de partie.
 }
 error-sealed-record = Le secret de cette partie n’est pas encore révélé.
-error-long-record = Cette feuille est trop longue : un serveur accepte jusqu’à { $most } coups.
+error-long-record = Cette feuille est trop longue : ce serveur accepte jusqu’à { $most } coups.
 error-no-identity = Qui êtes-vous ? Rechargez la page, s’il vous plaît.
-error-bad-token = Ce jeton d’accès n’est pas valable.
+error-bad-token = Ce jeton d’accès n’est pas valable. Créez-en un nouveau sur la page du compte.
 error-wrong-password = Le nom ou le mot de passe est faux.
 error-wrong-current = Le mot de passe actuel est faux.
 error-foreign-origin = La demande venait d’un autre site.
@@ -487,7 +487,7 @@ error-not-seated = Vous n’avez pas de place à cette table.
 error-not-maker = Seul l’hôte de la table peut le faire.
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-no-account = Vous n’avez pas de compte.
-error-no-scope = Ce jeton ne donne pas ce droit.
+error-no-scope = Ce jeton d’accès ne donne pas ce droit. Créez-en un autre sur la page du compte.
 error-no-session = Cet appareil n’est plus connecté.
 error-not-found = Il n’y a rien ici.
 error-no-table = Cette table n’existe pas.
@@ -495,29 +495,29 @@ error-no-token = Ce jeton d’accès n’existe plus.
 error-no-game = Ce jeu n’existe pas.
 error-no-rules = Les règles de ce jeu ne sont pas encore écrites.
 error-wrong-method = Cela ne peut pas se faire ici.
-error-stale = Quelqu’un a été plus rapide. Regardez de nouveau.
+error-stale = Quelqu’un a été plus rapide, et les choses ont changé. Regardez de nouveau.
 error-refused = Les règles ne le permettent pas.
-error-final = Cela ne pourra pas être annulé. Confirmez d’abord.
+error-final = On ne pourra pas le reprendre. Confirmez d’abord.
 error-unforeseen = Des coups joués ensemble ne doivent pas dépendre de ce que le premier révèle. Jouez-les un par un.
 error-not-running = La partie n’est pas en cours.
 error-not-waiting = La partie a déjà commencé.
 error-not-finished = La partie n’est pas terminée.
-error-no-hint = Les indices sont réservés aux tables où tous les autres sont des robots.
+error-no-hint = Les conseils sont réservés aux tables où tous les autres sont des robots.
 error-no-insight = Le robot n’a rien pu en dire. Réessayez.
 error-bad-lesson = Cette leçon ne correspond plus aux règles. Choisissez-en une autre.
 error-already-seated = Vous avez déjà une place ici.
 error-seat-taken = Cette place est prise.
 error-no-such-seat = Cette place n’existe pas.
-error-seats-free = Il reste des places libres.
+error-seats-free = Il reste des places libres. Envoyez le lien à quelqu’un, ou ajoutez des robots.
 error-cannot-take-back = Ce coup ne peut pas être repris.
 error-no-time-for-that = Il ne vous reste plus assez de temps pour reprendre ce coup.
 error-time-is-up = Votre temps est écoulé : le robot prend cette décision, puis vous pourrez reprendre votre place.
 error-damaged = Ce qui a été conservé de cette table est illisible. On n’y touche pas, et l’hôte en est averti dans son journal.
-error-cannot-write = La maison ne peut rien enregistrer pour le moment : son disque est plein ou en panne. Rien de ce qui a été joué n’est perdu ; tout reprendra de soi-même dès que possible.
-error-cannot-read = La maison ne peut pas lire son disque pour le moment. Réessayez dans un instant.
-error-elsewhere = Un autre nœud de cette maison s’en occupe à présent. Réessayez dans un instant.
-ui-house-cannot-write = Rien ne peut être enregistré pour le moment : le disque de cette maison est plein ou en panne. Ce qui a été joué est à l’abri, et tout reprendra de soi-même dès que possible.
-ui-house-closing = La maison ferme ou redémarre. Tout est enregistré.
+error-cannot-write = Le serveur ne peut rien enregistrer pour le moment : son disque est plein ou en panne. Rien de ce qui a été joué n’est perdu ; la partie reprendra d’elle-même dès que possible.
+error-cannot-read = Le serveur ne peut pas lire son disque pour le moment. Réessayez dans un instant.
+error-elsewhere = Un autre nœud de ce serveur s’en occupe à présent. Réessayez dans un instant.
+ui-house-cannot-write = Rien ne peut être enregistré pour le moment : le disque du serveur est plein ou en panne. Ce qui a été joué est à l’abri, et la partie reprendra d’elle-même dès que possible.
+ui-house-closing = Le serveur s’arrête ou redémarre. Tout est enregistré.
 error-not-host = Cette page est réservée à l’hôte : ouvrez-la avec le lien qu’affiche `nemeton people DATA --page`.
 error-muted = L’hôte vous a retiré la parole : vous pouvez jouer, mais pas écrire.
 error-banned = L’hôte ne vous laisse plus jouer ici.
@@ -526,16 +526,16 @@ ui-privacy-name = Un nom, une couleur et une langue, sous un numéro aléatoire 
 ui-privacy-name-long = Jusqu’à ce que vous les supprimiez sur la page du compte.
 ui-privacy-account = Pour un compte : l’identifiant, et le mot de passe sous une empreinte qu’on ne peut pas relire
 ui-privacy-account-long = Jusqu’à la suppression du compte.
-ui-privacy-sessions = Vos connexions, et les jetons de vos programmes, sous forme d’empreintes
+ui-privacy-sessions = Vos connexions, et les jetons d’accès de vos programmes, sous forme d’empreintes
 ui-privacy-sessions-long = Jusqu’à ce que vous y mettiez fin, vous déconnectiez ou supprimiez le compte.
 ui-privacy-tables = Les tables où vous avez joué, avec leurs coups et leurs résultats
 ui-privacy-tables-long = Pour toujours. Si vous supprimez vos données, votre nom en est retiré.
 ui-privacy-chat = Les derniers messages d’une table
-ui-privacy-chat-long = Aussi longtemps que la table, ou jusqu’à ce que leur auteur supprime ses données.
-ui-privacy-address = L’adresse d’où vous appelez
-ui-privacy-address-long = En mémoire seulement, pour limiter le nombre d’appels. Elle n’est jamais enregistrée.
-ui-privacy-more = Vous pouvez tout voir, tout emporter et tout supprimer sur la page du compte. Les pages ne chargent rien d’ailleurs, et personne d’autre n’apprend quoi que ce soit. Les sauvegardes de l’hôte gardent ce qu’elles contenaient le jour où elles ont été faites.
-ui-host = Les gens de cette maison
+ui-privacy-chat-long = Aussi longtemps que la table, ou jusqu’à ce que la personne qui les a écrits supprime ses données.
+ui-privacy-address = L’adresse d’où vous vous connectez
+ui-privacy-address-long = En mémoire seulement, pour limiter le nombre de demandes. Elle n’est jamais enregistrée.
+ui-privacy-more = Sur la page du compte, vous pouvez tout voir, tout exporter et tout supprimer. Les pages ne chargent rien d’ailleurs, et personne d’autre n’apprend quoi que ce soit. Les sauvegardes de l’hôte gardent ce qu’il y avait quand elles ont été faites.
+ui-host = Les personnes de ce serveur
 ui-host-seek = Chercher quelqu’un
 ui-host-person = depuis le { $when } · { $tables ->
     [one] une table
@@ -545,23 +545,23 @@ ui-host-mute = Retirer la parole
 ui-host-ban = Exclure
 ui-host-delete = Supprimer
 ui-host-delete-sure = Supprimer { $name } ?
-ui-host-delete-more = Son nom, son compte et tout ce qu’il ou elle a écrit disparaissent pour de bon. Des robots gardent ses places.
+ui-host-delete-more = Son nom, son compte et tous ses messages disparaissent pour de bon. Des robots gardent ses places.
 ui-host-nobody = Personne de ce nom.
 error-nothing-asked = Plus personne ne le demande.
 error-already-asked = Quelqu’un le demande déjà.
 error-account-taken = Ce nom de compte est pris.
 error-has-account = Vous avez déjà un compte.
 error-too-late = Trop de coups ont été joués pour annuler la partie. Vous pouvez abandonner votre place.
-error-still-playing = L’attente n’a pas encore été assez longue.
+error-still-playing = Vous n’avez pas encore attendu assez longtemps.
 error-not-frozen = Cette table n’est pas gelée.
-error-cannot-go-on = La partie ne peut pas continuer : les règles d’aujourd’hui ne permettent même pas de la distribuer.
+error-cannot-go-on = La partie ne peut pas continuer : les règles d’aujourd’hui ne permettent même plus de la distribuer.
 error-cannot-deal = Les règles d’aujourd’hui ne permettent plus de distribuer cette partie : elle ne peut pas être montrée. Sa feuille peut encore être téléchargée.
 error-too-large = C’est trop volumineux.
 error-bad-media = Le serveur ne sait pas lire ces données.
 error-too-fast = Trop vite. Attendez un instant.
 error-too-many-tables = Vous avez trop de tables. Finissez-en une d’abord.
 
-ui-what = Qu’est-ce que c’est ? Montrez une chose
+ui-what = Qu’est-ce que c’est ? Montrez quelque chose
 ui-what-rule = La règle, { $rule }
 ui-goal-of = { $game } : le but
 ui-learn-first = Apprendre d’abord
@@ -576,7 +576,7 @@ ui-unlike-none = Chacun a le même effet dans les deux.
 ui-unlike-here = seulement dans celle-ci
 ui-unlike-there = seulement dans { $edition }
 ui-unlike-both = permis dans les deux, avec un autre effet
-ui-unlike-impossible = Cette position ne peut exister dans { $edition }.
+ui-unlike-impossible = Cette position ne peut pas exister dans { $edition }.
 ui-try-it = Essayer
 ui-nothing-found = Rien trouvé.
 ui-glossary = Glossaire
@@ -587,7 +587,7 @@ ui-print = Imprimer
 
 ui-exercises = Exercices
 exercise-daily = L’exercice du jour
-exercise-solve = À vous
+exercise-solve = Résoudre
 exercise-done = résolu
 exercise-number = Exercice { $number }
 exercise-hardness-1 = facile
@@ -599,20 +599,20 @@ exercise-solved = Résolu.
 exercise-told = Voici le meilleur coup.
 exercise-next = Exercice suivant
 exercise-play-on = Continuer d’ici
-exercise-give-up = La réponse
-exercise-solved-of = { $solved } résolus sur { $all }. Trouvés par notre propre recherche dans des parties de robots, vérifiés avec dix fois plus de réflexion.
+exercise-give-up = Voir la réponse
+exercise-solved-of = { $solved } résolus sur { $all }. Notre propre recherche les a trouvés dans des parties entre robots ; chacun a été vérifié avec dix fois plus de réflexion.
 
 coach-now = Le coach
 coach-new = Du nouveau
 coach-cost = Le coach : ce coup a coûté cher
-coach-better = Mieux valait :
+coach-better = Mieux :
 coach-too-late = On ne peut plus le reprendre.
 coach-got-it = Compris
 coach-play-on = Continuer
 coach-show = Montrer sur le plateau
 coach-less = Moins d’aide
 settings-coach = Le coach
-settings-coach-first = dans mes trois premières parties d’un jeu
+settings-coach-first = dans mes trois premières parties de chaque jeu
 settings-coach-all = toujours
 settings-coach-after = seulement après un coup qui coûte cher
 settings-coach-off = jamais
