@@ -23,7 +23,7 @@ test("sources and rulings are marks; numbers that belong to the rule are not", (
     "T/R",
   ]);
   deepEqual(marks("All at once (66). (§2; 66) Then more (§4.2.1)."), ["66", "§2; 66", "§4.2.1"]);
-  deepEqual(marks("Tous ensemble. (§2\u00a0; 66) Puis (§9 ; 64)."), ["§2\u00a0; 66", "§9 ; 64"]);
+  deepEqual(marks("Tous ensemble. (§2\u00a0; 66) Puis (§9 ; 64)."), ["§2 ; 66", "§9 ; 64"]);
   deepEqual(marks("A die (2, 3, 3, 3, 4, 4); *Speed* (5): see [6.4 to 6.6] and (4.4)."), []);
   deepEqual(marks("*Vitesse* (5)\u00a0: tant qu’il reste des cases."), []);
   deepEqual(
