@@ -64,16 +64,16 @@ ardri-lesson-first-defend-title = Defend
 ardri-lesson-first-defend = A raid! A proven Warrior at home must step in. King beats jack.
 
 ardri-lesson-first-later-title = Four years on
-ardri-lesson-first-later = Let us skip ahead. A gift is four cards, one of each suit. So every spring you put down a suit you lacked, and at the feast you kept the best of each.
+ardri-lesson-first-later = Let’s skip ahead. A gift is four cards, one of each suit. So every Spring you put down a suit you lacked, and at the feast you kept the best of each.
 
 ardri-lesson-first-count-title = Count two things
-ardri-lesson-first-count = Every winter, compare your best four and your Warriors at home with theirs. Acorn has 32, you have 31; but you have two Warriors, Acorn one. One advantage is enough for a bid.
+ardri-lesson-first-count = Every Winter, compare your best four cards and your Warriors at home with theirs. Acorn has 32, you have 31; but you have two Warriors, Acorn one. One advantage is enough for a bid.
 
 ardri-lesson-first-bid-title = Bid
 ardri-lesson-first-bid = Try for the crown: choose céilsine.
 
 ardri-lesson-first-gift-title = The gift
-ardri-lesson-first-gift = Give the best of each suit. It comes to 31. With 33 Acorn would have to accept, and you would be king without a fight.
+ardri-lesson-first-gift = Give the best of each suit. It comes to 31. At 33 Acorn would have to accept, and you would be High King without a fight.
 ardri-lesson-first-gift-dearer = The richer the gift, the harder to refuse.
 
 ardri-lesson-first-enforce-title = Enforce
@@ -105,10 +105,10 @@ ardri-exercise-herd = Make the most of your herd: what do you do?
 ardri-exercise-hungry = None of your Warriors should go hungry: what do you do?
 ardri-exercise-guard = Do not leave yourself unguarded: what do you do?
 ardri-exercise-unrefused = Make a gift that cannot be refused.
-ardri-exercise-enforced = Your gift is too small. You can still be High King this winter: how?
-ardri-exercise-outbid = Your rival’s best four make { $best }. Get past that: which card do you put down?
+ardri-exercise-enforced = Your gift is too small. You can still become High King this Winter: how?
+ardri-exercise-outbid = Your rival’s best four cards make { $best }. Get past that: which card do you put down?
 ardri-exercise-loot = Bring home { $count } Cattle at one stroke.
-ardri-exercise-slay = The raider must fall: who meets him?
+ardri-exercise-slay = The raider must fall: who meets it?
 ardri-exercise-win = One choice makes you High King for certain: which one?
 
 ardri-coach-gift = Your best Cattle beat those of { $seat }: a gift could not be refused.

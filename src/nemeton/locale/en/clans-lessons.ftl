@@ -47,10 +47,10 @@ clans-exercise-move = Your move: which one does the most for your clan?
 clans-exercise-village = Found a village worth { $value }.
 clans-exercise-dispute = Found a village in which the clans quarrel: which one?
 clans-exercise-hold = Keep the others from scoring: which move does it?
-clans-exercise-grow = Your clan needs points: which move brings it most?
+clans-exercise-grow = Your clan needs points: which move brings it the most?
 clans-exercise-two = One move, two villages: which move?
 clans-exercise-waste = Found a village that brings nobody a point.
-clans-exercise-theirs = Found a village without your own clan: it is worth it here.
+clans-exercise-theirs = Found a village without your own clan: here it pays off.
 clans-exercise-win = One move wins the game for certain: which one?
 
 clans-coach-ripe = { $area } has one neighbour left, { $near }: when either moves onto the other, a village is founded.

@@ -117,11 +117,11 @@ karnag-lesson-first-yours = { $total } points. You know enough to play a sensibl
 karnag-exercise-place = Where does your druid see the most?
 karnag-exercise-cube = One cube: which action do you take before the others do?
 karnag-exercise-capture = { $points ->
-    [0] Catch a creature although it brings no points: which one?
-    [one] Catch a creature worth a point.
-   *[other] Catch a creature worth { $points } points.
+    [0] Capture a creature although it brings no points: which one?
+    [one] Capture a creature worth one point.
+   *[other] Capture a creature worth { $points } points.
 }
-karnag-exercise-gem = Make a gemstone for { $mana } mana: where?
+karnag-exercise-gem = Create a gemstone for { $mana } mana: where?
 karnag-exercise-learn = Which track do you move up?
 karnag-exercise-creature = Which creature do you lead?
 karnag-exercise-points = Which choice brings the most points this round?
@@ -130,9 +130,9 @@ karnag-exercise-prey = Bring creatures into your lightning: what do you choose?
 karnag-exercise-stones = Prepare for gemstones: what do you choose?
 karnag-exercise-knowledge = Knowledge pays later: what do you choose?
 karnag-exercise-idle = Leave no cube with nothing to do: what do you choose?
-karnag-exercise-hunt = Catch { $creatures } creatures this round: how do you go about it?
-karnag-exercise-golems = Catch { $golems } golems this round: how do you go about it?
-karnag-exercise-stone = Make a gemstone this round: how do you go about it?
+karnag-exercise-hunt = Capture { $creatures } creatures this round: how do you go about it?
+karnag-exercise-golems = Capture { $golems } golems this round: how do you go about it?
+karnag-exercise-stone = Create a gemstone this round: how do you go about it?
 karnag-exercise-win = One choice wins the game for certain: which one?
 
 karnag-coach-dry = You have { $mana } mana. Lightning costs one per square: think of a cauldron and a potion.

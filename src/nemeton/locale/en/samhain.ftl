@@ -484,7 +484,7 @@ samhain-gesture-pay = Pay { $least } MP
 # why the panel proposes what it does
 samhain-proposed-spare = Proposed: spare resources only, nothing Roman.
 samhain-proposed-idle = Proposed: nothing Roman, no points, and devotion only where you do not lead.
-samhain-proposed-roman = Proposed: Roman resources too, as the spare ones do not suffice. No points, no lead is lost.
-samhain-proposed-points = Proposed: points too, as nothing else is left to spare. No lead is lost.
+samhain-proposed-roman = Proposed: Roman resources too, as the spare ones are not enough. You lose no points and no lead.
+samhain-proposed-points = Proposed: points too, as there is nothing else to spare. You lose no lead.
 samhain-proposed-lead = Proposed: even devotion where you lead, as nothing else is left.
 samhain-proposed-all = You must give all you have.

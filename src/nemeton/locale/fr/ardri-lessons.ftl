@@ -64,16 +64,16 @@ ardri-lesson-first-defend-title = Se défendre
 ardri-lesson-first-defend = Une razzia ! Un Guerrier éprouvé à la maison doit intervenir. Le roi bat le valet.
 
 ardri-lesson-first-later-title = Quatre ans plus tard
-ardri-lesson-first-later = Avançons. Un don, ce sont quatre cartes, une par couleur. À chaque printemps, vous avez donc posé une couleur qui manquait ; au festin, gardé la meilleure de chacune.
+ardri-lesson-first-later = Avançons. Un don, ce sont quatre cartes, une par couleur. À chaque Printemps, vous avez donc posé une couleur qui manquait ; au festin, vous avez gardé la meilleure de chacune.
 
 ardri-lesson-first-count-title = Compter deux choses
-ardri-lesson-first-count = Chaque hiver, comparez vos quatre meilleures cartes et vos Guerriers à ceux d’en face. Gland a 32, vous 31 ; mais vous avez deux Guerriers, lui un seul. Un avantage suffit pour tenter la couronne.
+ardri-lesson-first-count = Chaque Hiver, comparez vos quatre meilleures cartes et vos Guerriers à la maison à ceux d’en face. Gland a 32, vous 31 ; mais vous avez deux Guerriers, Gland un seul. Un avantage suffit pour tenter la couronne.
 
 ardri-lesson-first-bid-title = La prétention
 ardri-lesson-first-bid = Briguez la couronne : choisissez la céilsine.
 
 ardri-lesson-first-gift-title = Le don
-ardri-lesson-first-gift = Offrez la meilleure de chaque couleur. Cela fait 31. À 33, Gland devrait accepter, et vous seriez roi sans combat.
+ardri-lesson-first-gift = Donnez la meilleure carte de chaque couleur. Cela fait 31. À 33, Gland devrait accepter, et la Haute Royauté serait à vous sans combat.
 ardri-lesson-first-gift-dearer = Plus le don est riche, moins on peut le refuser.
 
 ardri-lesson-first-enforce-title = Imposer le don
@@ -104,12 +104,12 @@ ardri-exercise-force = Assurez-vous de pouvoir imposer vos dons : que faites-vou
 ardri-exercise-herd = Tirez le meilleur de votre troupeau : que faites-vous ?
 ardri-exercise-hungry = Aucun de vos Guerriers ne doit avoir faim : que faites-vous ?
 ardri-exercise-guard = Ne restez pas sans défense : que faites-vous ?
-ardri-exercise-unrefused = Faites un don qu’on ne peut refuser.
-ardri-exercise-enforced = Votre don est trop petit. Vous pouvez pourtant devenir Haut Roi cet hiver : comment ?
-ardri-exercise-outbid = Les quatre meilleures cartes de votre rival font { $best }. Dépassez-les : quelle carte posez-vous ?
-ardri-exercise-loot = Ramenez { $count } têtes de Bétail d’un seul coup.
+ardri-exercise-unrefused = Faites un don qu’on ne puisse pas refuser.
+ardri-exercise-enforced = Votre don est trop petit. La Haute Royauté reste possible cet Hiver : comment ?
+ardri-exercise-outbid = Les quatre meilleures cartes d’en face font { $best }. Dépassez-les : quelle carte posez-vous ?
+ardri-exercise-loot = Rapportez { $count } cartes de Bétail d’un seul coup.
 ardri-exercise-slay = Le pillard doit tomber : qui l’affronte ?
-ardri-exercise-win = Un seul choix vous fait Haut Roi à coup sûr : lequel ?
+ardri-exercise-win = Un seul choix vous donne la Haute Royauté à coup sûr : lequel ?
 
 ardri-coach-gift = Vos meilleures cartes valent plus que celles de { $seat } : un don ne pourrait pas être refusé.
 ardri-coach-unguarded = Personne ne garde le Bétail de { $seat }.

@@ -158,7 +158,7 @@ ardri-move-enforce = { $proven ->
 }
 ardri-ui-brings-hunting = 3 cartes, 1 de plus par Guerrier éprouvé envoyé
 ardri-ui-brings-raiding = les Guerriers volent du Bétail aux autres
-ardri-ui-brings-ceilsine = des dons qui font de vous le Haut Roi
+ardri-ui-brings-ceilsine = des dons qui vous valent la Haute Royauté
 
 ardri-answer-redraw = échanger la main
 ardri-answer-spring = Bétail

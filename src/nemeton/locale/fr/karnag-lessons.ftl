@@ -117,7 +117,7 @@ karnag-lesson-first-yours = { $total } points. Vous en savez assez pour une manc
 karnag-exercise-place = D’où votre druide voit-il le mieux ?
 karnag-exercise-cube = Un cube : quelle action prenez-vous avant les autres ?
 karnag-exercise-capture = { $points ->
-    [0] Capturez une créature, même sans points : laquelle ?
+    [0] Capturez une créature qui ne rapporte pas de points : laquelle ?
     [one] Capturez une créature qui vaut un point.
    *[other] Capturez une créature qui vaut { $points } points.
 }
