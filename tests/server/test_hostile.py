@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from nemeton.client import Client, Refused
@@ -18,8 +19,8 @@ from nemeton.server.store.rows import Person
 from nemeton.server.table import play
 from nemeton.server.table.table import CHATS
 from nemeton.server.wire.commands import previews
-from nemeton.server.wire.connection import Connection
-from nemeton.server.wire.messages import Foresee
+from nemeton.server.wire.connection import WAITING, Connection
+from nemeton.server.wire.messages import Chat, Foresee
 from server.running import EASY, Running, drain, refusal, running, seated, two, until
 
 
@@ -183,6 +184,46 @@ def test_messages_that_are_refused_at_once_are_handled_one_in_a_turn_of_the_loop
         return at_once
 
     assert server.run(burst()) == 1
+
+
+def test_for_who_never_reads_little_is_kept(server: Running) -> None:
+    _, _, id = two(server)
+    house, eve, many = server.runtime, Who(Person("eve"), "cookie"), 300
+
+    async def deaf() -> tuple[int, int]:
+        ear = Ear()
+        table = await house.tables.get(id)
+        line = Connection(table, eve, "", ear, house.hub, house.tables, house.accounts, house.rates)
+        line.hear(b'{"type":"here"}')
+        while not ear.told:
+            await asyncio.sleep(0)
+        ear.told, ear.full = 0, True
+        for number in range(many):
+            line.hear(b'{"type":"there"}')
+            line.say(Chat(0, "Ann", f"spam {number}", 1.0))
+            line.mark()
+        while_deaf, ear.full = ear.told, False
+        line.flush()
+        return while_deaf, ear.told
+
+    while_deaf, afterwards = server.run(deaf())
+    assert while_deaf == 0
+    assert afterwards == WAITING + 1  # the newest chats, and the situation once
+
+
+def test_of_many_moves_at_once_one_is_made(server: Running) -> None:
+    one, other, id = two(server)
+    now, tokens = one.situation(id), [one.make_token(), other.make_token()]
+
+    async def race() -> list[int]:
+        async with httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=60) as http:
+            wishes = [{"version": now["version"], "moves": [move]} for move in now["legal"][:24]]
+            heads = [{"Authorization": f"Bearer {tokens[number % 5 == 0]}"} for number in range(len(wishes))]
+            calls = [http.post(f"/api/tables/{id}/play", json=w, headers=h) for w, h in zip(wishes, heads, strict=True)]
+            return [answer.status_code for answer in await asyncio.gather(*calls)]
+
+    told = asyncio.run(race())
+    assert (told.count(200), one.table(id)["decisions"]) == (1, 1)
 
 
 @pytest.mark.pure

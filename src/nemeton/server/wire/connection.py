@@ -178,7 +178,8 @@ class Connection:
         except Refusal as refusal:
             self._refuse(refusal, 0)
         else:
-            self._wire.tell(THERE)
+            if not self._wire.full:  # who does not read would not hear it, and the answers would pile up
+                self._wire.tell(THERE)
 
     def _go_on(self) -> None:
         self._resting = False
