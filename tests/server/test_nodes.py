@@ -7,6 +7,7 @@ import contextlib
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,10 +16,11 @@ from websockets.exceptions import ConnectionClosed
 from nemeton.client import Client, Json, Live, Refused
 from nemeton.server.app import Shared
 from nemeton.server.nodes import print_of
+from nemeton.server.people.limits import Budget, Rate
 from nemeton.server.store.postgres import PostgresStore
 from nemeton.server.store.store import NewerStore
 from nemeton.server.wire.sockets import MOVED
-from server.running import Running, refusal, running, until
+from server.running import EASY, Running, refusal, running, until
 from server.services import PostgreSQL, Redis, services
 
 PERSON = {"kind": "person"}
@@ -121,6 +123,22 @@ def _heard(live: Live) -> bool:
             live.receive(0.05)
     except TimeoutError:
         return True
+
+
+def test_what_was_spent_at_one_node_is_spent_at_all(around: tuple[PostgreSQL, Redis], tmp_path: Path) -> None:
+    postgres, redis = around
+    shared = Shared(postgres.database(f"house_{random.getrandbits(40):x}"), redis.url)
+    few = replace(EASY, tables=Budget(person=Rate(3.5 / EASY.factor, 1e-12)))
+    with (
+        running(tmp_path / "one", shared=shared, limits=few) as one,
+        running(tmp_path / "two", shared=shared, limits=few) as two,
+    ):
+        ann = one.client("Ann")
+        same = elsewhere(ann, two)
+        for _ in range(3):
+            ann.make("clans", [PERSON, PERSON])
+        until(lambda: ("tables", ann.me()["id"]) in two.runtime.rates._buckets)
+        assert refusal(same.make, "clans", [PERSON, PERSON]) == "too-fast"
 
 
 def test_a_node_that_hears_nothing_asks_the_store(nodes: list[Running], around: tuple[PostgreSQL, Redis]) -> None:
