@@ -233,3 +233,17 @@ def test_a_bot_of_ard_ri_does_not_starve_at_bealtaine(level: str) -> None:
             state.play(state.actor(), state.legal(state.actor())[0])
         for seat in range(players):
             assert choose(level, state, seat, seed) != state.legal(seat)[0], f"seed {seed}, seat {seat}: done at once"
+
+
+def test_two_beginners_of_ard_ri_come_to_an_end_before_the_agreed_years() -> None:
+    """They look at Cattle alone, which leads to a bid sooner than a war that neither of them can finish."""
+    ended = 0
+    for seed in range(10):
+        state = nemeton.game("ardri").new(2, seed=seed, options={"years": 15}, log=True)
+        decisions = 0
+        while not state.over():
+            state.play(state.actors()[0], choose("1", state, state.actors()[0], 100 * seed + decisions))
+            decisions += 1
+        assert state.log is not None
+        ended += all(event.key != "years-over" for event in state.log)
+    assert ended >= 9

@@ -35,18 +35,18 @@ NAMES: Final = [
     "wealth",
     "field",  # cards in it
     "suits",  # in the field
-    "warriors",
-    "strength",  # Jack 1, Queen 2, King 3
     "hand",
     "active",  # and sure to be so after Bealtaine
     "best",  # the best card of every suit of the field
     "second",  # the second-best
-    "proven",
     "hand-cattle",  # points
-    "hand-warriors",
     "reach",  # suits of field and hand together
     "reach-best",  # the best card of every suit of both
     "spoils",
+    "warriors",
+    "strength",  # Jack 1, Queen 2, King 3
+    "proven",
+    "hand-warriors",
     "gifts",  # can every gift be laid?
     "margin",  # by how much the gifts exceed what the easiest receivers have
     "accepted",  # would they accept?
@@ -62,6 +62,7 @@ NAMES: Final = [
     "to-move",
 ]
 FEATURES: Final = 28
+HERD: Final = 11  # features of Cattle alone
 LAID: Final = 18
 CLUES: Final = [  # all about what the others hold
     "hand-warriors",
@@ -111,17 +112,21 @@ class ArdRiSight(Sight):
     def guess(self) -> list[float]:
         """Wealth alone would never teach that bids win, so the first games use the weights a person would guess."""
         return [
-            0.02, 0.05, 0.3, 0.15, 0.05, 0.08, 3.0, 0.03, 0.02, 0.05, 0.02, 0.1, 0.2, 0.02, 0.03, 1.0, 0.04, 2.5,
+            0.02, 0.05, 0.3, 0.08, 3.0, 0.03, 0.02, 0.02, 0.2, 0.02, 0.03, 0.15, 0.05, 0.05, 0.1, 1.0, 0.04, 2.5,
             0.2, 0.1, 0.1, 2.0, 0.5, 0.1, 0.0, -0.2, -0.1, 0.0,
         ]  # fmt: skip
 
     def sees(self, players: i64) -> list[int]:
-        """A beginner looks at its herd and whether its gifts are accepted; where that led to no bid, at everything."""
-        return [FEATURES if 3 <= players <= 4 else LAID, FEATURES, FEATURES, FEATURES, FEATURES]
+        """With two seats a beginner looks at its herd alone, with five also at Warriors and whether gifts are accepted.
+
+        With three and four that would lead to no bid, so there it sees everything, one move ahead.
+        """
+        lowest = HERD if players == 2 else LAID if players == 5 else FEATURES
+        return [lowest, FEATURES, FEATURES, FEATURES, FEATURES]
 
     def iterations(self, players: i64) -> list[int]:
         """With fewer iterations nobody finds the way to a bid, and games do not end."""
-        return [0, 5, 20, 80, 40000] if players == 2 else [0, 10, 20, 80, 40000]
+        return [0, 5, 40, 1000, 80000] if players == 2 else [0, 10, 40, 1000, 80000]
 
     def tastes(self) -> dict[str, list[str]]:
         return TASTES
@@ -171,7 +176,7 @@ class ArdRiSight(Sight):
             write_herd(s, seat, gifts, out, FEATURES * seat)
             write_troop(s, seat, out, FEATURES * seat)
             self.home[seat] = s.at_home(seat)
-            self.crown[seat] = out[FEATURES * seat + 7]
+            self.crown[seat] = out[FEATURES * seat + 5]
         strongest: i64 = 0
         for seat in range(s.players):
             strongest = max(strongest, self.home[seat])
@@ -179,7 +184,7 @@ class ArdRiSight(Sight):
             seat = s.order[place]
             at = FEATURES * seat
             if not doomed(s, seat, place):
-                out[at + 6] = 1
+                out[at + 4] = 1
             if place > s.at:
                 out[at + 23] = 1
             out[at + 24] = place
@@ -214,12 +219,12 @@ class ArdRiSight(Sight):
                 few = home
         if gifts == 1:
             ready = out[at + 2] == SUITS
-            margin = out[at + 7] - one
+            margin = out[at + 5] - one
             force = self.home[seat] - fewer
             needs: i64 = 1
         else:
             ready = out[at + 2] == SUITS and full_second(s, seat)
-            margin = min(out[at + 7] - two, out[at + 8] - one)
+            margin = min(out[at + 5] - two, out[at + 6] - one)
             force = self.home[seat] - fewer - few
             needs = 2
         out[at + 15] = 1 if ready else 0
@@ -299,20 +304,20 @@ def write_herd(s: ArdRi, seat: i64, gifts: i64, out: vec[i64], at: i64) -> None:
         once |= (aside >> (RANKS * suit)) & ROW
         if once:
             out[at + 2] += 1
-            out[at + 7] += ROW_BEST[once]
-            out[at + 8] += second_best(once, twice)
+            out[at + 5] += ROW_BEST[once]
+            out[at + 6] += second_best(once, twice)
         both = once | ((hand >> (RANKS * suit)) & ROW)
         if both:
             laid = ROW_SIZE[once] + ROW_SIZE[twice]
-            out[at + 12] += 1
-            out[at + 13] += ROW_BEST[both]
+            out[at + 8] += 1
+            out[at + 9] += ROW_BEST[both]
             out[at + LAID] += min(gifts, laid)
             out[at + LAID + 1] += min(gifts, laid + ROW_SIZE[(hand >> (RANKS * suit)) & ROW])
-    out[at] = out[at + 7] + out[at + 8]
+    out[at] = out[at + 5] + out[at + 6]
     out[at + 1] += s.number(FIELD, seat)
-    out[at + 5] = s.number(HAND, seat)
-    out[at + 10] = worth(hand & CATTLE_SET)
-    out[at + 14] = s.points(s.spot(SPOILS, seat))
+    out[at + 3] = s.number(HAND, seat)
+    out[at + 7] = worth(hand & CATTLE_SET)
+    out[at + 10] = s.points(s.spot(SPOILS, seat))
 
 
 def write_hidden(s: ArdRi, seat: i64, out: vec[i64]) -> None:
@@ -347,15 +352,15 @@ def write_troop(s: ArdRi, seat: i64, out: vec[i64], at: i64) -> None:
     if s.seats[seat] < 0:
         total += s.number(ASIDE, seat)
     kinds = (s.held(UP, seat) | s.held(OUT, seat)) >> 40
-    out[at + 4] = STRENGTHS[kinds & 4095] + STRENGTHS[(s.held(DOWN, seat) >> 40) & 4095]
+    out[at + 12] = STRENGTHS[kinds & 4095] + STRENGTHS[(s.held(DOWN, seat) >> 40) & 4095]
     if len(s.order) > 0 and seat == s.turn():
         for other in range(s.players):  # those sent out just now
             sent = s.number(ATTACK, other) + s.number(THROUGH, other)
             proven += sent
             total += sent
-    out[at + 3] = total
-    out[at + 9] = proven
-    out[at + 11] = TROOP_SIZE[(s.held(HAND, seat) >> 40) & 4095]
+    out[at + 11] = total
+    out[at + 13] = proven
+    out[at + 14] = TROOP_SIZE[(s.held(HAND, seat) >> 40) & 4095]
     out[at + 25] = max(0, total - s.points(s.spot(FIELD, seat)) // 5)
 
 

@@ -90,7 +90,7 @@ class SamhainSight(Sight):
 
     def iterations(self, players: i64) -> list[int]:
         """Even a few looks beyond the move make a difference; steps that win about as often take ever more of them."""
-        return [0, 3, 40, 1000, 40000]
+        return [0, 3, 40, 1000, 80000]
 
     def steady(self) -> bool:
         return True
