@@ -78,7 +78,12 @@ def test_a_move_is_thought_about_on_all_cores_that_nobody_uses() -> None:
 
 def test_only_the_highest_level_is_given_help(monkeypatch: pytest.MonkeyPatch) -> None:
     called: list[int] = []
-    monkeypatch.setattr("nemeton.bots.call", lambda count, seed, searched: called.append(count) or [])
+
+    def call(count: int, seed: int, searched: object) -> list[together.Helper]:
+        called.append(count)
+        return []
+
+    monkeypatch.setattr("nemeton.bots.call", call)
     game = nemeton.game("samhain")
     state = game.new(2, seed=3)
     seat = int(state.actors()[0])
