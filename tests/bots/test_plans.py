@@ -17,7 +17,7 @@ from nemeton.bots.weights import evaluation_for, sight_of, start
 from nemeton.core.chance import seeded
 from nemeton.core.state import State
 from nemeton.core.vector import i64, vec
-from nemeton.games.karnag.moves import CREATURE, DRUID, END, SQUARES
+from nemeton.games.karnag.moves import CREATURE, DECLINE, DRAW, DRUID, END, LEARN, SQUARES
 from nemeton.lab.arena import agree, play_one
 from nemeton.lab.census import take
 from nemeton.lab.contestants import contestant
@@ -180,3 +180,23 @@ def test_leaves_that_carry_plans_out_are_an_experiment() -> None:
     level = contestant("5:resolved")[1]
     assert level is not None
     assert (level.resolver, LEVEL["5"].resolver) == (3, 0)
+
+
+def test_nobody_declines_a_card_or_a_level_that_is_worth_more() -> None:
+    """[7.4, 18.1] A card is a point at the end and may be played; a level pays while rounds are left."""
+    sight, luck, seen = sight_of(nemeton.game("karnag")), seeded(6, 1), Counter[str]()
+    state = nemeton.game("karnag").new(2, seed=6)
+    while not state.over():
+        seat = state.actor()
+        moves = state.legal(seat)
+        if state.choice.name == "act" and DECLINE in moves:
+            first = {answer[0] for answer in sight.proposals(state, seat)}
+            learns = any(LEARN <= move < CREATURE for move in moves)
+            last = state.round == 6  # type: ignore[attr-defined]
+            assert (DECLINE in first) == (DRAW not in moves and (last or not learns))
+            seen["kept" if DECLINE in first else "dropped"] += 1
+            seen["asked about"] += DECLINE in {edge.move for edge in think(SHORT, state, seat, 1).ranking()}
+        state.play_fast(seat, state.nth(seat, luck.roll(0, len(moves))))
+    assert seen["kept"]
+    assert seen["dropped"]
+    assert seen["asked about"] == seen["kept"] + seen["dropped"]

@@ -22,7 +22,9 @@ from nemeton.games.karnag.data import (
     SPACES,
     TILE_CAPTURE,
     TILE_GEM,
+    TILE_MOVE,
     TILE_POTION,
+    TILE_TELEPATHY,
     TRACK_CAPTURE,
     TRACK_COUNCIL,
     TRACK_GEMS,
@@ -80,7 +82,7 @@ NAMES: Final = [
     "hunt",  # points of prey in line that mana suffices for, where a capture is to come
     "stalk",  # points of prey that druids can walk up to before a capture to come
     "fetch",  # druids that can walk into a cauldron before a potion to come
-    "idle",  # cubes to come that find nothing to do
+    "idle",  # cubes to come that find nothing to do, beyond those that cubes still to be placed could put right
     "at-council",
     "council-points",  # what the council would give
     "capture-track",
@@ -103,6 +105,7 @@ CUBES_AT: Final = 10
 PREY: Final = 22
 TO_MOVE: Final = 30
 HUNT: Final = 31
+IDLE: Final = 34
 AT_COUNCIL: Final = 35
 COUNCIL_POINTS: Final = 36
 KNOWLEDGE: Final = 37
@@ -380,20 +383,34 @@ def write_outlook(s: Karnag, seat: i64, out: vec[i64], at: i64) -> None:
     first = at + CUBES_AT
     captures = out[first + 2 * TILE_CAPTURE] + out[first + 2 * TILE_CAPTURE + 1]
     potions = out[first + 2 * TILE_POTION] + out[first + 2 * TILE_POTION + 1]
+    last = s.round >= s.board.rounds[s.players - 2]  # then nothing learnt pays any more
+    idle: i64 = 0
     if captures + potions > 0:
         ahead = outlook(s, seat)
         out[at + HUNT] = ahead.hunt
         out[at + HUNT + 1] = ahead.stalk
         out[at + HUNT + 2] = ahead.fetch
         if captures > 0:
-            usable = out[first + 2 * TILE_CAPTURE] + (1 if ahead.hunt + ahead.stalk > 0 else 0)
-            out[at + HUNT + 3] += max(0, captures - usable)
+            usable = 1 if ahead.hunt + ahead.stalk > 0 else 0
+            if not last:
+                usable += out[first + 2 * TILE_CAPTURE]
+            idle += max(0, captures - usable)
         if potions > 0:
             usable = 1 if out[at + IN_CAULDRONS] + ahead.fetch > 0 else 0
-            out[at + HUNT + 3] += potions - usable
-    setting = out[first + 2 * TILE_GEM + 1]
-    if setting > 0 and out[at + PREY + 2] == 0:
-        out[at + HUNT + 3] += setting
+            idle += potions - usable
+    if out[at + PREY + 2] == 0:
+        idle += out[first + 2 * TILE_GEM + 1]
+    if captures == 0 and out[at + GEMS_AT] == 0:
+        idle += out[first + 2 * TILE_TELEPATHY + 1]
+    if last and captures == 0:
+        idle += out[first + 2 * TILE_TELEPATHY]
+        if potions == 0:
+            idle += out[first + 2 * TILE_MOVE] + out[first + 2 * TILE_MOVE + 1]
+    if s.phase <= PHASE_D:
+        idle -= s.board.cubes
+        for i in range(ACTIONS * 2):
+            idle += out[first + i]
+    out[at + IDLE] = max(0, idle)
 
 
 SIGHT: Final = KarnagSight()

@@ -28,10 +28,13 @@ from nemeton.games.karnag.moves import (
     COUNTER,
     CREATURE,
     CUBE,
+    DECLINE,
+    DRAW,
     DRUID,
     ENTER,
     HALT,
     INTO,
+    LEARN,
     PLAY,
     SQUARES,
     STAY,
@@ -91,7 +94,11 @@ def actions(s: Karnag, seat: i64) -> list[list[int]]:
     out: list[list[int]] = []
     totals: list[int] = []
     leading = False
-    for move in s.legal(seat):
+    moves = s.legal(seat)
+    useful = always_useful(s, moves)
+    for move in moves:
+        if move == DECLINE and useful:
+            continue
         if SQUARES <= move < ADJUST:
             totals.append(move - SQUARES + 1)
         elif CREATURE <= move < LEAD_MOVE:
@@ -103,6 +110,18 @@ def actions(s: Karnag, seat: i64) -> list[list[int]]:
     if leading:
         out += leads(s, seat)
     return out
+
+
+def always_useful(s: Karnag, moves: list[int]) -> bool:
+    """Is there something that is worth more than the point for declining [7.4], whatever else is true?
+
+    A card is worth that point at the end [18.1], and may be played. A level of knowledge is, while rounds are left.
+    """
+    if s.board.rounds[s.players - 2] > s.round:
+        for move in moves:
+            if LEARN <= move < CREATURE:
+                return True
+    return DRAW in moves and s.board.per_card > 0
 
 
 def walking(s: Karnag, seat: i64) -> list[list[int]]:
