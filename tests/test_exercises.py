@@ -14,8 +14,8 @@ from nemeton.core.answers import Event
 from nemeton.core.registry import AnyGame, game
 from nemeton.core.state import State
 from nemeton.exercises import Answer, Exercise
-from nemeton.exercises.exercise import read
 from nemeton.exercises.asking import WINS, Question, followed_by, questions, rarest, themes_of
+from nemeton.exercises.exercise import read
 from nemeton.exercises.mining import MARGIN, clear, convincing, differs, first_two, from_game, leads
 from nemeton.words import LANGUAGES, Words
 

@@ -75,7 +75,9 @@ def told(what: str, shares: list[float]) -> None:
     games, share, z = len(shares), sum(shares) / len(shares), 1.96
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    print(f"{what}: {100 * share:.0f} % of {games} ({100 * (middle - half):.0f}-{100 * (middle + half):.0f})", flush=True)
+    print(
+        f"{what}: {100 * share:.0f} % of {games} ({100 * (middle - half):.0f}-{100 * (middle + half):.0f})", flush=True
+    )
 
 
 if __name__ == "__main__":

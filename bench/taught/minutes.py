@@ -34,12 +34,14 @@ def taps(game: str, move: int, text: str) -> list[str]:
     if game == "karnag":
         return [f'.stage [data-move~="{move}"]']
     cards = re.findall(r"\d+-\d+", text)
-    on_cards = [f'.stage .hit.open[aria-label*=" {card}"]' for card in cards]
+    colons = (":", "\N{NO-BREAK SPACE}:")  # English and French
+    on_cards = [", ".join(f'.stage .hit.open[aria-label*=" {card}{colon}"]' for colon in colons) for card in cards]
     if verb == "expand":
         return ['.stage [data-move="expand"]', *on_cards]
     if verb in ("light", "dark"):
         return [f'.stage .hit[data-side="{int(verb == "dark")}"]']
-    return on_cards or [f'.stage [data-move="{text}"]']
+    track = f'.stage .track.may[data-what="track {words[-1]}"]' if words else ""
+    return on_cards or [", ".join(filter(None, [f'.stage [data-move="{text}"]', track]))]
 
 
 def play(who: Any, game: str) -> tuple[int, int, int]:
@@ -57,9 +59,9 @@ def play(who: Any, game: str) -> tuple[int, int, int]:
             move = run.wanted[0]
             where = taps(game, move, run.game.text(run.state, run.lesson.seat, move))
             page.locator(where[0]).first.wait_for()
-            several = " " in (page.locator(where[-1]).first.get_attribute("data-move") or "")  # then it is asked which
-            for selector in [*where, *([f'.tray [data-row="{move}"]'] if several else [])]:
-                page.locator(selector).first.click()
+            several = game == "karnag" and " " in (page.locator(where[-1]).first.get_attribute("data-move") or "")
+            for selector in [*where, *([f'.tray [data-row="{move}"]'] if several else [])]:  # it is asked which
+                page.locator(selector).first.dispatch_event("click")  # on a busy machine a press may become a long one
                 tapped += 1
             made += 1
             run.show()

@@ -83,7 +83,7 @@ def worth_a_look(g: AnyGame, state: State, seat: int) -> bool:
 
 
 def judged(g: AnyGame, state: State, seat: int, start: Start, seed: int) -> Exercise | None:
-    """An exercise, if one move seems clearly best, and surely is after a search ten times as long; without a question."""
+    """An exercise without its question, if one move seems best and surely is after a search ten times as long."""
     pair = first_two(state, seat, seed)
     if pair is None or g.verbs.split(pair[0])[0] not in verbs_of(g):
         return None

@@ -98,8 +98,9 @@ export class ExerciseSession implements BoardSession {
   }
 
   // -- what a board asks --------------------------------------------------------------------------
-  pick(move: MoveInfo | null): void {
-    if (move) void this.#attempt(move.move);
+  /** A move that is only looked at is no try yet. */
+  pick(move: MoveInfo | null, look = false): void {
+    if (move && !look) void this.#attempt(move.move);
   }
 
   async why(notation: string): Promise<void> {

@@ -142,8 +142,9 @@ export class LessonSession implements BoardSession {
   }
 
   // -- what a board asks --------------------------------------------------------------------------
-  pick(move: MoveInfo | null): void {
-    if (move) void this.#attempt(move.move);
+  /** A move that is only looked at is made if it is the one that is wanted; if not, it is no try. */
+  pick(move: MoveInfo | null, look = false): void {
+    if (move && (!look || this.scene?.wanted.includes(move.move))) void this.#attempt(move.move);
   }
 
   async why(notation: string): Promise<void> {
