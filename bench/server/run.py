@@ -26,6 +26,7 @@ from bench.clans import board
 from nemeton.core.vector import COMPILED
 
 HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
 SERVERS = {"ours": "nemeton", "kept": "b.io on disk", "memory": "b.io in memory"}
 
 
@@ -48,23 +49,25 @@ def wait_for(port: int) -> None:
     raise SystemExit("the server does not answer")
 
 
-def measure(server: str, folder: Path, options: argparse.Namespace) -> dict[str, Any]:
-    """Start a server, put it under load, stop it."""
+def measure(
+    server: str, folder: Path, options: argparse.Namespace, python: str = sys.executable, checkout: Path = ROOT
+) -> dict[str, Any]:
+    """Start a server, ours by this Python from this checkout, put it under load, stop it."""
     port, file = free_port(), folder / "board.json"
     file.write_text(json.dumps(board()))
     kind = "ours" if server == "ours" else "boardgameio"
     command = {
-        "ours": [sys.executable, "-m", "bench.server.ours", str(port), str(folder / "data")],
+        "ours": [python, "-m", "bench.server.ours", str(port), str(folder / "data")],
         "boardgameio": ["node", str(HERE / "boardgameio.mjs"), "--board", str(file), "--port", str(port)],
     }[kind]
-    path = os.pathsep.join(entry for entry in sys.path if entry)
-    environment = {**os.environ, "PYTHONPATH": path, "NODE_ENV": "production"}
+    environment = {**os.environ, "PYTHONPATH": str(checkout), "NODE_ENV": "production"}
     if server == "kept":
         environment["FLATFILE_DIR"] = str(folder / "matches")
-    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.DEVNULL)
     try:
         wait_for(port)
-        load = ["node", str(HERE / "load.mjs"), "--server", kind, "--port", str(port), "--board", str(file)]
+        load = ["node", str(checkout / "bench/server/load.mjs")]
+        load += ["--server", kind, "--port", str(port), "--board", str(file)]
         for name in ("tables", "rate", "seconds", "flight"):
             load += [f"--{name}", str(getattr(options, name))]
         load += ["--words", str(int(options.words))]
