@@ -70,8 +70,9 @@ export function chosen(result: Result, players: number, variant: string): Measur
 
 /** The same figure of every variant next to one another. */
 function beside(measures: Measure[]): Measure[] {
-  const groups = Map.groupBy(measures, (m) => `${m.id} ${m.about ?? ""} ${m.players}`);
-  return [...groups.values()].flat();
+  const figure = (m: Measure): string => `${m.id} ${m.about ?? ""} ${m.players}`;
+  const order = [...new Set(measures.map(figure))];
+  return [...measures].sort((a, b) => order.indexOf(figure(a)) - order.indexOf(figure(b)));
 }
 
 export function part(measures: Measure[], name: Part): Measure[] {
