@@ -130,13 +130,14 @@ def test_a_question_has_one_answer() -> None:
     """Where two moves found the same kind of village, to ask for it would be unfair: the question is a wider one."""
     known = game("clans")
     state = known.new(2, seed=7)
-    two = []
+    two: list[int] = []
     while len(two) < 2:
         state.play(state.actor(), state.nth(state.actor(), 0))
         seat = state.actor()
         two = [move for move in state.legal(seat) if founds(known, state, seat, move)]
         themes = [questions(known, state, seat, move, state.nth(seat, 0), [Term("x", 1.0, True)]) for move in two]
     told_alike = [asked for asked in themes if themes.count(asked) > 1]
+    assert told_alike
     assert all(asked == [("move", {})] for asked in told_alike)
 
 
