@@ -44,4 +44,4 @@ def test_one_may_leave(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFi
     for lines in (["", "quit"], [""]):
         typed(monkeypatch, *lines)
         assert main(["--language", "fr", "learn", "ardri"]) == 0
-        assert "étape 2 sur 22" in capsys.readouterr().out
+        assert "étape 2 sur 23" in capsys.readouterr().out

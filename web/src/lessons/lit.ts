@@ -63,7 +63,7 @@ function windowOf(element: Element): Rect {
 const seen = (element: Element): boolean => looks(element).some(Boolean);
 const mostlySeen = (element: Element): boolean => looks(element).filter(Boolean).length > MOSTLY;
 
-/** At nine points of an element: is it on the screen, with nothing else over it? Drawings lie over each other anyway. */
+/** At nine points of an element: is it on the screen, with nothing over it? Drawings lie over each other anyway. */
 function looks(element: Element): boolean[] {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const window = windowOf(element);
