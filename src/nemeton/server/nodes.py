@@ -90,6 +90,7 @@ class Nodes:
         self._taking: set[str] = set()  # the other nodes that can take people in
         self._tasks: set[asyncio.Task[None]] = set()
         outside.clock.told()
+        rates.drained()  # what is spent is counted from now on
         turns.claims = SharedClaims(store, self.id)
         tables.shared = store
         tables.on_written = lambda change: self.tell(Changed(change))
