@@ -18,7 +18,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("servers", nargs="+", metavar="CHECKOUT=PYTHON")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--tables", type=int, default=150)
+    parser.add_argument("--tables", type=int, default=400, help="more than 100: the load ends when fewer are left")
     parser.add_argument("--seconds", type=float, default=4, help="of each of the two parts; only the second is counted")
     options = parser.parse_args(namespace=argparse.Namespace(rate=100, flight=50, words=True))
     for _ in range(options.rounds):
