@@ -2,41 +2,49 @@
 
 from __future__ import annotations
 
-import random
+from typing import Any
 
 from playwright.sync_api import expect
 
-from web.house import Visitor
+from nemeton.client import Client
+from server.running import Running
+from web.house import Visitor, eventually
 
 BOT = {"kind": "bot", "level": "1"}
 
 
-def until_asked(who: Visitor, kind: str) -> None:
-    """A table of Ard Rí at the moment the first seat is asked this; it plays at random and never gives up its
-    Cattle."""
-    luck = random.Random(5)
-    while True:
-        table = who.call("POST", "tables", {"game": "ardri", "seats": [{}, BOT, BOT], "start": True})["id"]
-        while True:
-            seen = who.call("GET", f"tables/{table}/situation?words=true")
-            if seen["turn"]["status"] != "running" or not seen["view"]["table"]["active"][0]:
-                break
-            if seen["asked"] and seen["asked"]["kind"] == kind:
-                who.open(f"/table/{table}")
-                return
-            if seen["legal"]:
-                cards = [move["move"] for move in seen["words"] if move["verb"] == "spring"]
-                move = luck.choice(cards or seen["legal"])
-                who.call("POST", f"tables/{table}/play", {"version": seen["version"], "moves": [move]})
+def asked(person: Visitor | Client, table: str) -> Any:
+    return person.call("GET", f"tables/{table}/situation?words=true")
 
 
-def test_who_is_out_is_told_so_and_may_watch_or_leave(visitor: Visitor) -> None:
-    until_asked(visitor, "first_spring")
+def answer(person: Visitor | Client, table: str, *verbs: str) -> None:
+    """Play the first move of each of these kinds."""
+    for verb in verbs:
+        seen = asked(person, table)
+        move = next(move["move"] for move in seen["words"] if move["verb"] == verb)
+        person.call("POST", f"tables/{table}/play", {"version": seen["version"], "moves": [move]})
+
+
+def in_spring(person: Visitor | Client, table: str) -> bool:
+    """Is the first Spring asked of this person? Before it, every hand is kept."""
+    seen = asked(person, table)
+    kind = (seen["asked"] or {}).get("kind", "")
+    if kind == "redraw":
+        person.call("POST", f"tables/{table}/play", {"version": seen["version"], "moves": seen["legal"][:1]})
+    return bool(kind == "first_spring")
+
+
+def test_who_is_out_is_told_so_and_may_watch_or_leave(visitor: Visitor, server: Running) -> None:
+    friend = server.client("Yann")  # who thinks for long, so that the game is not over before this is read
+    table = visitor.call("POST", "tables", {"game": "ardri", "seats": [{}, {}, BOT]})["id"]
+    friend.take(table, 1)
+    visitor.call("POST", f"tables/{table}/start")
+    assert eventually(lambda: all([in_spring(visitor, table), in_spring(friend, table)]))
+    answer(friend, table, "spring", "done")
+    visitor.open(f"/table/{table}")
     page = visitor.page
     page.wait_for_selector(".question.mine")
-    seen = visitor.situation()
-    done = next(move["move"] for move in seen["legal"] if move["verb"] == "done")
-    visitor.call("POST", f"tables/{visitor.table}/play", {"version": seen["version"], "moves": [done]})
+    answer(visitor, table, "done")
     expect(page.locator(".question")).to_contain_text("Your part ends here")
     expect(page.locator(".question")).to_contain_text("has no Cattle and is out of the game")
     page.locator(".question .primary", has_text="Watch to the end").click()
