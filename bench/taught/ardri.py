@@ -86,7 +86,8 @@ class Learner:
 
     def pair(self, card: str) -> float:
         """The richer the two best of a suit in hand, the rather that suit."""
-        same = sorted((value(other) for other in self.cards("hands", self.seat) if other[-1] == card[-1]), reverse=True)
+        held = [other for other in self.cards("hands", self.seat) if other[:-1] in RANKS]
+        same = sorted((value(other) for other in held if other[-1] == card[-1]), reverse=True)
         return sum(same[:2]) / 10
 
     def spare(self) -> int:

@@ -39,10 +39,24 @@ export const lit = (things: string[]): Shape[] => things.flatMap(drawn).filter(s
 /** Scroll the board, if need be, so that the first of these things can be seen, and the answers with it if they can. */
 export function bringToView(things: string[]): void {
   const [answers] = [...document.querySelectorAll(".stage .tray")].filter((tray) => tray.clientHeight > 0);
-  if (answers && !mostlySeen(answers)) answers.scrollIntoView({ block: "nearest" });
+  if (answers && !mostlySeen(answers)) scrollTo(answers, false);
   for (const thing of things.toReversed()) {
     const found = drawn(thing);
-    if (found.length && !found.some(mostlySeen)) found[0]?.scrollIntoView({ block: "center" });
+    const [first] = found;
+    if (first && !found.some(mostlySeen)) scrollTo(first, true);
+  }
+}
+
+/** Scroll what scrolls around an element, and not the page, until it is in the middle or just inside. */
+function scrollTo(element: Element, middle: boolean): void {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const style = getComputedStyle(around);
+    const [one, all] = [element.getBoundingClientRect(), around.getBoundingClientRect()];
+    const by = (start: number, end: number, from: number, to: number): number =>
+      middle ? (start + end - from - to) / 2 : start < from ? start - from : Math.max(0, end - to);
+    if (/auto|scroll/.test(style.overflowY)) around.scrollTop += by(one.top, one.bottom, all.top, all.bottom);
+    if (middle && /auto|scroll/.test(style.overflowX))
+      around.scrollLeft += by(one.left, one.right, all.left, all.right);
   }
 }
 
@@ -82,8 +96,7 @@ function shapeOf(element: Element): Shape {
   const outline = element instanceof SVGPathElement ? element.getAttribute("d") : null;
   const at = element instanceof SVGPathElement ? element.getScreenCTM() : null;
   const where = { left, top, window: windowOf(element) };
-  if (outline && at)
-    return { d: outline, matrix: `matrix(${at.a} ${at.b} ${at.c} ${at.d} ${at.e} ${at.f})`, ...where };
+  if (outline && at) return { d: outline, matrix: `matrix(${at.a} ${at.b} ${at.c} ${at.d} ${at.e} ${at.f})`, ...where };
   return { d: rounded(left - AROUND, top - AROUND, width + 2 * AROUND, height + 2 * AROUND), matrix: "", ...where };
 }
 
