@@ -55,7 +55,7 @@ COMPILED = {  # folder: what stays interpreted in it
         "replay",
         "walk",
     },
-    "games/*": {"gestures", "notation", "sketch", "thoughts"},
+    "games/*": {"boardfile", "gestures", "layout", "notation", "sketch", "thoughts"},
     "games/*/rules": set(),
     "bots": {"coach", "explanation", "kept", "levels", "memory", "own", "review", "styles", "together", "weights"},
 }
@@ -72,7 +72,18 @@ UNUSED = 30 * 24 * 3600  # seconds after which a kept library that no build has 
 # Nobody reads warnings about C that mypyc has written, and finding them takes a tenth of the compiler's time.
 UNIX_FLAGS = ["-O3", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden", "-w"]
 LIGHT = "nemeton.server"  # compiled with -O1, in half the time: it mostly calls what others have compiled
-ONCE = re.compile(r"^char \w+___top_level__\(void\) \{", re.MULTILINE)  # a module's own code, run when it is imported
+# What play and search never wait for need little optimizing: a module's own code, which runs when it is imported; the
+# doors for interpreted callers, each of which would otherwise hold a copy of what it leads to; what shows and saves a
+# state, and sets a board up.
+SELDOM = {
+    "optimize(0)": re.compile(r"^char CPyDef_\w+___top_level__\(void\) \{", re.MULTILINE),
+    "cold, optimize(1)": re.compile(r"^PyObject \*CPyPy_\w+\(.*\) \{", re.MULTILINE),
+    "optimize(1)": re.compile(
+        r"^\w[\w *]*\bCPyDef_nemeton___games___[a-z]+___((saving|view)___\w+|board___Board_____init__)\(.*\) \{",
+        re.MULTILINE,
+    ),
+}
+INDENTED = re.compile(r"^ +", re.MULTILINE)  # four fifths of what mypyc writes
 
 must_compile = os.environ.get("NEMETON_COMPILED", "") not in ("", "0")
 must_not = os.environ.get("NEMETON_PURE", "") not in ("", "0")
@@ -118,21 +129,62 @@ def obstacle() -> str:
     return ""
 
 
+def translate(options: list[str], folder: str) -> tuple[list[list[tuple[str, str]]], list[tuple[str, list[str], bool]]]:
+    """The C of every library, written with knowledge of all of them.
+
+    mypyc treats libraries as programs that know nothing of each other: it cannot tell then who inherits from a class,
+    and checks at every use whether an attribute has been set. Ours are always built together. So it reads all modules
+    as one group, as for a single library, and only then divides the C.
+    """
+    from mypy.errors import CompileError
+    from mypy.fscache import FileSystemCache
+    from mypyc.build import construct_groups, get_mypy_config
+    from mypyc.codegen import emitmodule
+    from mypyc.errors import Errors
+    from mypyc.options import CompilerOptions
+
+    cache, told = FileSystemCache(), CompilerOptions(separate=True, target_dir=folder)
+    told.global_opts = True
+    sources, everything, mypy_options = get_mypy_config([*options, *modules()], None, told, cache)
+    together = construct_groups(sources, False, True, None)
+    try:
+        read = emitmodule.parse_and_typecheck(everything, mypy_options, told, together, cache)
+    except CompileError as error:
+        sys.exit("\n".join(error.messages))
+    try:
+        errors, divided = Errors(mypy_options), construct_groups(sources, libraries(), True, None)
+        made, text, _ = emitmodule.compile_modules_to_c(read, compiler_options=told, errors=errors, groups=divided)
+    finally:
+        read.manager.metastore.close()
+    if errors.num_errors:
+        sys.exit("\n".join(errors.new_messages()))
+    needed = sorted(emitmodule.collect_source_dependencies(made), key=lambda part: part.path)
+    return text, [(part.path, part.include_dirs, part.internal) for part in needed]
+
+
 def extensions(folder: str) -> list[Extension]:
     """The compiled modules, their C written to `folder`."""
     from mypyc.build import mypycify
 
     options = ["--config-file=pyproject.toml", "--follow-imports=silent", f"--cache-dir={folder}/mypy"]
     found: list[Extension] = mypycify(
-        [*options, *modules()], opt_level="3", debug_level="0", target_dir=folder, separate=libraries()
+        [*options, *modules()],
+        opt_level="3",
+        debug_level="0",
+        target_dir=folder,
+        separate=libraries(),
+        skip_cgen_input=translate(options, folder),
     )
-    found.sort(key=size, reverse=True)  # the longest start first
     if os.name == "posix":
         for extension in found:
             light = ["-O1"] if extension.name.startswith(LIGHT) else []
             extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS, *light]  # mypyc shares one list
             for source in map(Path, extension.sources):
-                source.write_text(ONCE.sub(r"__attribute__((optimize(0))) \g<0>", source.read_text("utf-8")), "utf-8")
+                text = INDENTED.sub("", source.read_text("utf-8"))
+                for how, seldom in SELDOM.items():
+                    text = seldom.sub(rf"__attribute__(({how})) \g<0>", text)
+                source.write_text(text, "utf-8")
+    found.sort(key=size, reverse=True)  # the longest start first
     return found
 
 
