@@ -48,6 +48,7 @@ def comes_to(state: State, seat: int, told: Foreseen, luck: random.Random) -> in
     return real.scores()[seat]
 
 
+@pytest.mark.plays
 @pytest.mark.long
 @pytest.mark.parametrize("plain", PLAIN, ids=str)
 def test_what_is_foreseen_happens(plain: Case) -> None:

@@ -127,6 +127,7 @@ def test_editions_are_compared_in_words_that_differ_where_they_do(id: str, langu
         assert len({words.phrase(id, phrase) for phrase in row.said}) == (1 if row.same else len(game.editions))
 
 
+@pytest.mark.plays
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", OURS)

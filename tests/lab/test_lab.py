@@ -175,6 +175,7 @@ def test_what_is_planted_is_found_and_nothing_else() -> None:
         assert found_bonuses(20) >= 18
 
 
+@pytest.mark.plays
 @pytest.mark.long
 def test_luck_that_decides_nothing_is_seen_to() -> None:
     """The die alone makes the points; the favour, which nobody gets here, makes none."""

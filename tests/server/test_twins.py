@@ -25,6 +25,7 @@ def worlds(tmp_path: Path) -> Iterator[tuple[World, World]]:
         yield World(tmp_path / "one", stack), World(tmp_path / "two", stack)
 
 
+@pytest.mark.plays
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["clans", "fen"])
 def test_worlds_that_look_alike_sound_alike(worlds: tuple[World, World], game: str) -> None:
@@ -44,6 +45,7 @@ def test_worlds_that_look_alike_sound_alike(worlds: tuple[World, World], game: s
     assert apart >= 4  # otherwise the worlds would not differ
 
 
+@pytest.mark.plays
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["clans", "samhain", pytest.param("karnag", marks=pytest.mark.slow), "ardri"])
 def test_a_hint_is_the_same_in_worlds_that_look_alike(worlds: tuple[World, World], game: str) -> None:
