@@ -77,6 +77,8 @@ export interface GameClient {
     rules: Record<string, string>;
     args: (kind: string, noun: string, view: Json, seats: SeatInfo[]) => Args | null;
   };
+  /** The things that a move is about, by its notation: what is ringed when it is told. */
+  about: (notation: string) => string[];
   /** Answers that let something go, by the keys of their words: never the first that is offered. */
   lets?: string[];
   /** Events that stand out in the log and sound so: points, rounds, the end. */

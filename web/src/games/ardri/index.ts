@@ -35,6 +35,8 @@ export const ardri: GameClient = {
   places,
   spot,
   out: (view, seat) => seen(view).active[seat] === false,
+  about: (notation) =>
+    (notation.match(/[0-9AJQK]+[♠♥♦♣]/g) ?? []).map((card) => `${/^[JQK]/.test(card) ? "warrior" : "cattle"} ${card}`),
   lets: ["done", "done-bare", "let", "leave"],
   notable: [
     "year",

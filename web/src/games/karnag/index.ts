@@ -40,6 +40,11 @@ export const karnag: GameClient = {
   begins: ["round", "order", "line", "cube", "action", "council", "count"],
   places,
   spot,
+  about: (notation) => {
+    const [verb = "", noun = ""] = notation.split(" ");
+    const kind = { cube: "tile", learn: "track", place: "path", creature: "square" }[verb];
+    return kind ? [`${kind} ${noun}`] : [];
+  },
   lets: ["forgo", "end", "halt", "refuse", "pass"],
   notable: [
     "round",

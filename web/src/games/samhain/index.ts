@@ -24,6 +24,7 @@ export const samhain: GameClient = {
   seat: Seat,
   secret: Secret,
   held: "resources 0",
+  about: (notation) => (notation.match(/\d+-\d+/g) ?? []).map((card) => `card ${card}`),
   compared: Compared,
   pick: Pick,
   args,
