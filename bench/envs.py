@@ -24,9 +24,9 @@ BATCH = 1024
 GAMES = ("clans", "samhain", "karnag", "ardri")
 
 
-def batch(id: str) -> Callable[[Random], int]:
+def batch(id: str, copy: bool) -> Callable[[Random], int]:
     """Sixteen steps with a whole batch."""
-    env = envs.vector(id, BATCH, players=2)
+    env = envs.vector(id, BATCH, players=2, copy=copy)
     env.reset(seed=1)
 
     def play(luck: Random) -> int:
