@@ -51,7 +51,7 @@ def test_a_worker_answers_and_one_that_dies_is_replaced() -> None:
 def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
     game = nemeton.game("clans")
     state = game.new(players=2, seed=1)
-    question = {"level": "random", **_question(game, state, state.actor(), 5, None)}
+    question = {"level": "random", "hands": 1, **_question(game, state, state.actor(), 5, None)}
     command = [sys.executable, "-P", "-m", "nemeton.server.bots.worker"]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=environment) as worker:
