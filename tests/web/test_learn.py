@@ -95,35 +95,6 @@ def test_the_first_half_of_a_move_is_no_wrong_try(visitors: Visitors) -> None:
     expect(speech).to_have_attribute("data-made", "1")
 
 
-@pytest.mark.parametrize(("game", "step", "thing"), [("ardri", "hand", "hand"), ("samhain", "place", "card 25-26")])
-def test_what_is_meant_is_in_sight_on_a_low_phone(visitors: Visitors, game: str, step: str, thing: str) -> None:
-    """The board scrolls to it; nothing is ringed that lies below the fold, where the lesson's words are."""
-    visitor = visitors.come("Yann", phone=True, language="fr")
-    visitor.page.set_viewport_size({"width": 390, "height": 664})
-    visitor.open(f"/learn/{game}?step={step}")
-    expect(visitor.page.locator(".spotlight[data-lit='1']")).to_be_attached()
-
-    def in_sight() -> bool:
-        meant = visitor.page.locator(f'.stage [data-what="{thing}"]').first.bounding_box()
-        words = visitor.page.locator(".speech").bounding_box()
-        return bool(meant["y"] + 0.6 * meant["height"] <= words["y"])
-
-    assert eventually(in_sight)
-
-
-def test_the_first_half_of_a_move_is_no_wrong_try(visitors: Visitors) -> None:
-    """In Samhain a member is tapped and then the card it goes to; the first tap alone would wake its card."""
-    visitor = visitors.come("Yann", phone=True)
-    visitor.open("/learn/samhain?step=walk")
-    speech = visitor.page.locator(".speech")
-    expect(speech).to_have_attribute("data-step", "7")
-    visitor.page.locator('.stage .hit.open[aria-label*=" 9-10:"]').first.click()
-    expect(visitor.page.locator('.stage .hit.open[aria-label*=" 7-8:"]')).to_have_count(1)
-    expect(speech.locator(".answer")).to_have_count(0)
-    visitor.page.locator('.stage .hit.open[aria-label*=" 7-8:"]').click()
-    expect(speech).to_have_attribute("data-made", "1")
-
-
 def test_one_comes_back_to_the_step_one_left(visitors: Visitors) -> None:
     visitor = visitors.come("Maëlle")
     visitor.open("/learn/samhain")
