@@ -197,7 +197,7 @@ def test_the_keyboard_goes_through_the_tiles_with_arrows(visitor: Visitor, serve
     lay(server, table, QUESTIONS["draft"]())
     shown(visitor, QUESTIONS["draft"]())
     visitor.page.locator('.tiles [tabindex="0"]').focus()
-    here, free = visitor.page.locator(":focus"), re.compile("you may take it")
+    here, free = visitor.page.locator(":focus"), re.compile("you can take it")
     expect(here).to_have_attribute("aria-label", free)
     first = str(here.get_attribute("aria-label"))
     visitor.page.keyboard.press("ArrowRight")
@@ -398,7 +398,7 @@ def test_a_board_file_that_is_not_drawn_is_played_from_the_list(visitor: Visitor
     visitor.page.route_web_socket("**/live", lambda socket: None)
     visitor.open(f"/table/{table}")
     visitor.page.wait_for_selector(".other")
-    expect(visitor.page.locator(".other p")).to_contain_text("could not be fetched")
+    expect(visitor.page.locator(".other p")).to_contain_text("could not be loaded")
     expect(visitor.page.locator(".other li .btn")).to_have_count(len(state.legal(0)))
 
 
