@@ -42,7 +42,8 @@ export const karnag: GameClient = {
   spot,
   about: (notation) => {
     const [verb = "", noun = ""] = notation.split(" ");
-    const kind = { cube: "tile", learn: "track", place: "path", creature: "square" }[verb];
+    const kinds: Record<string, string> = { cube: "tile", learn: "track", place: "path", creature: "square" };
+    const kind = kinds[verb];
     return kind ? [`${kind} ${noun}`] : [];
   },
   lets: ["forgo", "end", "halt", "refuse", "pass"],
