@@ -107,6 +107,8 @@ def test_a_real_game_follows_from_the_start_that_the_lesson_names(ann: Client) -
 def test_exercises_are_tried_and_told(ann: Client) -> None:
     known = ann.call("GET", "exercises")
     assert known["daily"] in known["exercises"]
+    marks = {(one["game"], one["mark"]) for one in known["exercises"]}
+    assert len(marks) == len(known["exercises"])
     path = "exercises/clans/0"
     given = exercises.of_game("clans")[0]
     words = {move["text"]: move["move"] for move in ann.call("GET", path)["words"]}

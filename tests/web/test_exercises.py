@@ -36,3 +36,5 @@ def test_an_exercise_is_tried_and_told(visitors: Visitors) -> None:
     expect(panel.locator(".rows .best")).to_have_count(1)
     expect(panel.locator(".terms li").first).to_be_visible()
     expect(page.locator(".spotlight[data-lit='2']")).to_be_attached()  # from where and where to
+    page.reload()
+    expect(page.locator(".dot.late")).to_have_count(1)  # it is remembered, with the wrong try

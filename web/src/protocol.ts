@@ -683,6 +683,7 @@ export interface LessonScene {
 export interface ExerciseInfo {
   game: string;
   number: number;
+  mark: string;
   theme: string;
   facts: Record<string, number>;
   hardness: number;

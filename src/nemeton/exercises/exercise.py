@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 from functools import lru_cache
+from hashlib import blake2b
 from importlib.resources import files
 
 import msgspec
@@ -49,6 +50,11 @@ class Exercise(Struct, frozen=True, forbid_unknown_fields=True):
 
     def position(self) -> State:
         return position(self.known_game(), self.start)
+
+    @property
+    def mark(self) -> str:
+        """A name that stays with the position, wherever it stands among the others."""
+        return blake2b(msgspec.json.encode((self.start, self.seat)), digest_size=5).hexdigest()
 
     @property
     def margin(self) -> float:

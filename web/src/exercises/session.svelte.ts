@@ -60,10 +60,6 @@ export class ExerciseSession implements BoardSession {
     void this.open();
   }
 
-  get key(): string {
-    return `${this.id}/${this.number}`;
-  }
-
   async open(): Promise<void> {
     this.failed = null;
     try {
@@ -83,7 +79,7 @@ export class ExerciseSession implements BoardSession {
     this.answer = met;
     this.refused = met.why;
     if (!met.right && move >= 0) this.tries += 1;
-    if (met.right && settings.solved[this.key] === undefined) settings.solved[this.key] = this.tries;
+    if (met.right && this.scene) settings.solved[`${this.id}/${this.scene.info.mark}`] ??= this.tries;
   }
 
   /** Show the answer. */

@@ -69,7 +69,7 @@ def found(game: str, number: int) -> Exercise:
 
 def info(game: str, number: int) -> ExerciseInfo:
     given = exercises.of_game(game)[number]
-    return ExerciseInfo(game, number, given.theme, given.facts, given.hardness)
+    return ExerciseInfo(game, number, given.mark, given.theme, given.facts, given.hardness)
 
 
 def scene(given: Exercise, number: int) -> ExerciseScene:

@@ -409,7 +409,8 @@ class ExerciseInfo(Struct):
     """An exercise that can be solved. Its question is `<game>-exercise-<theme>`."""
 
     game: str
-    number: int
+    number: int  # its place among those of its game, which may change
+    mark: str  # its name, which stays
     theme: str
     facts: dict[str, int]  # the numbers of the question
     hardness: int  # 1: easy, to 3
