@@ -168,6 +168,7 @@ def test_a_bot_in_another_process_thinks_on_the_same_board() -> None:
         "seed": 1,
         "opening": None,
         "level": "2",
+        "hands": 1,
     }
     command = [sys.executable, "-c", ANSWER]
     run = subprocess.run(command, input=json.dumps(question), capture_output=True, text=True)
