@@ -10,12 +10,13 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 
 import nemeton
 from nemeton.client import Client, Json, Live, Refused
@@ -148,6 +149,14 @@ def drain(live: Live) -> Live:
             live.receive(timeout=0.02 if live.situation else 120)
         except TimeoutError:
             return live
+
+
+def closed_with(live: Live) -> int:
+    """The code with which a connection ends."""
+    with suppress(ConnectionClosed):
+        while True:
+            live.receive(120)
+    return live.socket.close_code or 0
 
 
 def seated(people: Sequence[Client], *bots: Json, game: str = "clans", **wishes: Any) -> str:

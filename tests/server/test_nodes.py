@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -20,7 +19,7 @@ from nemeton.server.people.limits import Budget, Rate
 from nemeton.server.store.postgres import PostgresStore
 from nemeton.server.store.store import NewerStore
 from nemeton.server.wire.sockets import MOVED
-from server.running import EASY, Running, refusal, running, until
+from server.running import EASY, Running, closed_with, refusal, running, until
 from server.services import PostgreSQL, Redis, services
 
 PERSON = {"kind": "person"}
@@ -241,7 +240,7 @@ def test_a_node_that_drains_sends_everybody_on(nodes: list[Running], monkeypatch
     with ann.live(id) as a, bob.live(id) as b:
         play_on(opened(a, b), 2)
         one.run(one.runtime.nodes.drain())  # type: ignore[union-attr]
-        assert _closed_with(a) == MOVED
+        assert closed_with(a) == MOVED
         assert not one.runtime.ready
         assert two.runtime.ready
         with pytest.raises(ConnectionClosed, match=str(MOVED)):
@@ -249,14 +248,6 @@ def test_a_node_that_drains_sends_everybody_on(nodes: list[Running], monkeypatch
         with elsewhere_by_cookie(ann, two).live(id) as again:
             play_on(opened(again, b), 2)
     assert bob.table(id)["decisions"] == 4
-
-
-def _closed_with(live: Live) -> int:
-    """The code with which a connection ends."""
-    with contextlib.suppress(ConnectionClosed):
-        while True:
-            live.receive(120)
-    return live.socket.close_code or 0
 
 
 def elsewhere_by_cookie(who: Client, node: Running) -> Client:
