@@ -9,7 +9,6 @@ adults do on average (238, Brysbaert 2019), since the eyes go to the board and b
 from __future__ import annotations
 
 import re
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -79,12 +78,12 @@ def main(games: list[str]) -> None:
     from playwright.sync_api import sync_playwright
 
     from server.running import running
-    from web.conftest import FLAGS
+    from web.conftest import FLAGS, chromium
     from web.house import Visitors, Wardrobe
 
     print("| game | screen | steps | words | taps | minutes |\n|---|---|---:|---:|---:|---:|")
     with sync_playwright() as playwright, running(Path(tempfile.mkdtemp())) as server:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS, headless=True)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS, headless=True)
         for game in games:
             for width, height, language in SIZES:
                 visitors = Visitors(Wardrobe(browser), server.address)

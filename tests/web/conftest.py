@@ -26,9 +26,14 @@ FLAGS = [
 ]
 
 
+def chromium() -> str | None:
+    """Where the browser is, if there is one."""
+    return os.environ.get("NEMETON_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
 @pytest.fixture(scope="session")
 def wardrobe() -> Iterator[Wardrobe]:
-    path = os.environ.get("NEMETON_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    path = chromium()
     if path is None and not os.environ.get("CI"):
         pytest.skip("there is no chromium on this machine")
     if missing(WEB):

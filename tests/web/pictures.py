@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 
 from nemeton.client import Client
 from server.running import running
-from web.conftest import FLAGS
+from web.conftest import FLAGS, chromium
 from web.house import BOARD, Visitor, Visitors, Wardrobe
 
 LOOKS = [("wide", "light", "en"), ("wide", "dark", "fr"), ("phone", "light", "fr"), ("phone", "dark", "en")]
@@ -22,7 +22,7 @@ BOARDS = {"clans": MIDDLE, "samhain": 60, "karnag": 60, "ardri": 60}  # decision
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with running(Path(tempfile.mkdtemp()), bot_seconds=0.02) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS, headless=True)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS, headless=True)
         wardrobe = Wardrobe(browser)
         for size, theme, language in LOOKS:
             visitors = Visitors(wardrobe, server.address)

@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from server.running import Running, running
-from web.conftest import FLAGS
+from web.conftest import FLAGS, chromium
 from web.house import Visitor, Visitors, Wardrobe
 from web.measured import too_small
 from web.scenes import SCENES, Scene
@@ -28,7 +28,7 @@ def main(folder: Path, only: list[str]) -> None:
     if only and all(part in LOOKS for part in only):
         wanted = list(SCENES)
     with running(Path(tempfile.mkdtemp()), bot_seconds=0.02) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS, headless=True)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS, headless=True)
         wardrobe = Wardrobe(browser)
         for look in looks:
             dark, language = LOOKS[look]

@@ -82,6 +82,28 @@ def test_what_is_meant_is_in_sight_on_a_low_phone(visitors: Visitors, game: str,
     assert eventually(in_sight)
 
 
+RINGED = """() => document.querySelector(".spotlight .ring").getBoundingClientRect().toJSON()"""
+BRIGHT = """() => Number(document.querySelector("#lit rect[fill='#000']").getAttribute("width"))"""
+
+
+def test_a_wanted_answer_is_ringed_and_the_answers_are_never_in_shade(visitors: Visitors) -> None:
+    """What is dimmed looks as if it could not be pressed."""
+    visitor = visitors.come("Yann", phone=True)
+    visitor.open("/learn/karnag?step=walk")  # nothing on the board is meant: it is the six among the numbers below it
+    answer = visitor.page.locator(".tray .btn.short", has_text="6")
+
+    def ringed() -> bool:
+        ring, box = visitor.page.evaluate(RINGED), answer.bounding_box()
+        return bool(abs(ring["x"] - box["x"]) < 3 and abs(ring["width"] - box["width"]) < 6)
+
+    expect(visitor.page.locator(".spotlight[data-lit='1']")).to_be_attached()
+    assert eventually(ringed)
+    visitor.open("/learn/karnag?step=three-steps")  # two squares are meant, and the way there is pressed below
+    expect(visitor.page.locator(".spotlight[data-lit='2'] #lit")).to_be_attached()
+    tray = visitor.page.locator(".stage .tray").first
+    assert eventually(lambda: abs(visitor.page.evaluate(BRIGHT) - tray.bounding_box()["width"]) < 2)
+
+
 def test_the_first_half_of_a_move_is_no_wrong_try(visitors: Visitors) -> None:
     """In Samhain a member is tapped and then the card it goes to; the first tap alone would wake its card."""
     visitor = visitors.come("Yann", phone=True)

@@ -77,6 +77,9 @@ function format(id: string, args: Args, word: (part: Part) => string, language =
 export const spaced = (text: string, language: Language): string =>
   language === "fr" ? text.replace(/ ([:;!?»%])/g, "\u00a0$1").replace(/« /g, "«\u00a0") : text;
 
+/** No line ends within a card of Samhain, such as 9-10. */
+export const unbroken = (text: string): string => text.replace(/(\d+)-(\d+)/g, "$1\u2060-\u2060$2");
+
 /** A sentence as plain text. */
 export const t = (id: string, args: Args = {}): string => format(id, args, (part) => part.text);
 

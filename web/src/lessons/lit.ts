@@ -1,5 +1,8 @@
-// Things on a board by what they are: `area 13`, or all of a kind, `area`; and the shape of each on the screen.
+// Things on a board by what they are: `area 13`, or all of a kind, `area`; or an answer below it, by its move:
+// `answer 7`. And the shape of each on the screen.
 export interface Shape {
+  /** Which of the things asked for it is one of. */
+  of: number;
   d: string;
   matrix: string;
   left: number;
@@ -8,7 +11,7 @@ export interface Shape {
   window: Rect;
 }
 
-interface Rect {
+export interface Rect {
   left: number;
   top: number;
   right: number;
@@ -16,12 +19,16 @@ interface Rect {
 }
 
 const ROUND = 8; // px: the corner radius of things without a shape of their own
-const AROUND = 3; // px: how far outside the ring is
+const AROUND = 1; // px: how far outside the ring begins
 const EDGE = 5; // px: how far inside a thing it is looked whether something lies over it
 const MOSTLY = 5; // of nine points
 
+export const ANSWER = "answer";
+
 /** What is drawn inside an element as one of these. */
 export function matching(root: ParentNode, thing: string): Element[] {
+  const [kind, move] = thing.split(" ");
+  if (kind === ANSWER) return [...root.querySelectorAll(`[data-answer="${move}"]`)];
   const name = CSS.escape(thing);
   return [...root.querySelectorAll(`[data-what="${name}"], [data-what^="${name}\\ "]`)];
 }
@@ -34,7 +41,25 @@ const drawn = (thing: string): Element[] =>
   });
 
 /** Those of these things that can be seen, with their shapes. */
-export const lit = (things: string[]): Shape[] => things.flatMap(drawn).filter(seen).map(shapeOf);
+export const lit = (things: string[]): Shape[] =>
+  things.flatMap((thing, of) =>
+    drawn(thing)
+      .filter(seen)
+      .map((element) => shapeOf(element, of)),
+  );
+
+/** Where an element of the stage can be seen. */
+export function seenAt(selector: string): Rect | null {
+  const [first] = [...document.querySelectorAll(selector)].filter(({ clientHeight }) => clientHeight > 0);
+  if (!first) return null;
+  const [box, window] = [first.getBoundingClientRect(), windowOf(first)];
+  return {
+    left: Math.max(box.left, window.left),
+    top: Math.max(box.top, window.top),
+    right: Math.min(box.right, window.right),
+    bottom: Math.min(box.bottom, window.bottom),
+  };
+}
 
 /** Scroll the board, if need be, so that the first of these things can be seen, and the answers with it if they can. */
 export function bringToView(things: string[]): void {
@@ -91,11 +116,11 @@ function looks(element: Element): boolean[] {
   );
 }
 
-function shapeOf(element: Element): Shape {
+function shapeOf(element: Element, of: number): Shape {
   const { left, top, width, height } = element.getBoundingClientRect();
   const outline = element instanceof SVGPathElement ? element.getAttribute("d") : null;
   const at = element instanceof SVGPathElement ? element.getScreenCTM() : null;
-  const where = { left, top, window: windowOf(element) };
+  const where = { of, left, top, window: windowOf(element) };
   if (outline && at) return { d: outline, matrix: `matrix(${at.a} ${at.b} ${at.c} ${at.d} ${at.e} ${at.f})`, ...where };
   return { d: rounded(left - AROUND, top - AROUND, width + 2 * AROUND, height + 2 * AROUND), matrix: "", ...where };
 }

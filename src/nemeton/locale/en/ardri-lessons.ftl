@@ -67,7 +67,7 @@ ardri-lesson-first-later-title = Four years on
 ardri-lesson-first-later = Let’s skip ahead. A gift is four cards, one of each suit. So every Spring you put down a suit you lacked, and at the feast you kept the best of each.
 
 ardri-lesson-first-count-title = Count two things
-ardri-lesson-first-count = Every Winter, compare your best four cards and your Warriors at home with theirs. Acorn has 32, you have 31; but you have two Warriors, Acorn one. One advantage is enough for a bid.
+ardri-lesson-first-count = Every Winter, compare two things: the best card of each suit, added up, and the Warriors at home. Acorn has 32 and one Warrior; you have 31 and two. One advantage is enough for a bid.
 
 ardri-lesson-first-bid-title = Bid
 ardri-lesson-first-bid = Try for the crown: choose céilsine.

@@ -12,7 +12,7 @@ karnag-lesson-first-path-title = The path
 karnag-lesson-first-path = Your druids never enter the glade. They walk around it and look straight in.
 
 karnag-lesson-first-place-title = Placing
-karnag-lesson-first-place = Place the first one below column K.
+karnag-lesson-first-place = Place your first druid below column K.
 karnag-lesson-first-place-elsewhere = From there it would see something else. Let’s say K.
 
 karnag-lesson-first-two-more-title = Placing two more
@@ -22,19 +22,19 @@ karnag-lesson-first-cubes-title = Five cubes
 karnag-lesson-first-cubes = Each round you choose five actions with your cubes. This time I have chosen for you.
 
 karnag-lesson-first-lead-title = Lead
-karnag-lesson-first-lead = Tiles act from left to right. Telepathy comes first: pick the golem on i10.
+karnag-lesson-first-lead = The tiles act from left to right. Telepathy comes first: it leads a creature. Pick the golem on i10.
 karnag-lesson-first-lead-waits = That one can wait.
 karnag-lesson-first-lead-later = That will be useful later.
 
 karnag-lesson-first-three-steps-title = Three steps
-karnag-lesson-first-three-steps = Lead it to h12: west once, then south twice. The closer to the path, the less it costs.
+karnag-lesson-first-three-steps = Lead it to h12: west once, then south twice. The closer it stands to your druids, the less it costs to strike it.
 
 karnag-lesson-first-walk-title = Move
-karnag-lesson-first-walk = Six squares for all your druids together, and all six must be used.
+karnag-lesson-first-walk = Moves come next. Choose six squares: your druids share them, and all six must be used.
 karnag-lesson-first-walk-six = We need exactly six.
 
 karnag-lesson-first-two-each-title = Two each
-karnag-lesson-first-two-each = Two squares each: K to I, F to H, and down to row 9.
+karnag-lesson-first-two-each = Two squares for each druid: from K to I, from F to H, and down to row 9.
 karnag-lesson-first-two-each-no-golem = From there it sees no golem.
 
 karnag-lesson-first-lightning-title = Lightning
@@ -52,17 +52,17 @@ karnag-lesson-first-council-title = Council
 karnag-lesson-first-council = A druid that strikes goes to the council. There it earns a point a round, but it has to walk back.
 
 karnag-lesson-first-come-back-title = Come back
-karnag-lesson-first-come-back = Lower rows are the weaker actions: here, five squares. Enter at the south-east corner.
+karnag-lesson-first-come-back = You have a cube in the lower row of Moves, too. That is the weaker action: five squares. Choose them and enter at the south-east corner.
 
 karnag-lesson-first-card-title = A card
-karnag-lesson-first-card = Draw a power card. Play it at once, or keep it for a better moment.
+karnag-lesson-first-card = Draw a power card. It may be kept for a better moment; play this one at once.
 
 karnag-lesson-first-knowledge-title = Knowledge
 karnag-lesson-first-knowledge = Two levels of knowledge: put both on the council. The first level does nothing, the second adds a point a round.
 karnag-lesson-first-knowledge-council = Good too. But the council pays every round.
 
 karnag-lesson-first-most-title = Most at the council
-karnag-lesson-first-most = { $druids } druids at the council: { $points } points. You have the most, so take one more level.
+karnag-lesson-first-most = { $druids } druids at the council: { $points } points. You have the most, so take one more level: the council again.
 
 karnag-lesson-first-they-walk-title = They advance
 karnag-lesson-first-they-walk = Every round, creatures take a step towards the nearest edge, and new ones come. Each one that escapes costs nearby druids points.

@@ -67,7 +67,7 @@ ardri-lesson-first-later-title = Quatre ans plus tard
 ardri-lesson-first-later = Avançons. Un don, ce sont quatre cartes, une par couleur. À chaque Printemps, vous avez donc posé une couleur qui manquait ; au festin, vous avez gardé la meilleure de chacune.
 
 ardri-lesson-first-count-title = Compter deux choses
-ardri-lesson-first-count = Chaque Hiver, comparez vos quatre meilleures cartes et vos Guerriers à la maison à ceux d’en face. Gland a 32, vous 31 ; mais vous avez deux Guerriers, Gland un seul. Un avantage suffit pour tenter la couronne.
+ardri-lesson-first-count = Chaque Hiver, comparez deux choses : ce que font ensemble les meilleures cartes de chaque couleur, et les Guerriers à la maison. Gland a 32 et un Guerrier ; vous, 31 et deux. Un seul avantage suffit pour tenter la couronne.
 
 ardri-lesson-first-bid-title = La prétention
 ardri-lesson-first-bid = Briguez la couronne : choisissez la céilsine.

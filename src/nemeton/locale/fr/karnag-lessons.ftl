@@ -12,7 +12,7 @@ karnag-lesson-first-path-title = Le chemin
 karnag-lesson-first-path = Vos druides n’entrent jamais dans la clairière. Ils en font le tour et regardent droit devant.
 
 karnag-lesson-first-place-title = Placer
-karnag-lesson-first-place = Placez le premier sous la colonne K.
+karnag-lesson-first-place = Placez votre premier druide sous la colonne K.
 karnag-lesson-first-place-elsewhere = De là, il verrait autre chose. Allons en K.
 
 karnag-lesson-first-two-more-title = Encore deux
@@ -22,19 +22,19 @@ karnag-lesson-first-cubes-title = Cinq cubes
 karnag-lesson-first-cubes = À chaque manche, cinq cubes choisissent vos actions. Cette fois, j’ai choisi pour vous.
 
 karnag-lesson-first-lead-title = Guider
-karnag-lesson-first-lead = Les tuiles agissent de gauche à droite. D’abord la télépathie : prenez le golem en i10.
+karnag-lesson-first-lead = Les tuiles agissent de gauche à droite. D’abord la télépathie, qui guide une créature : prenez le golem en i10.
 karnag-lesson-first-lead-waits = Celle-là peut attendre.
 karnag-lesson-first-lead-later = Ce sera utile plus tard.
 
 karnag-lesson-first-three-steps-title = Trois pas
-karnag-lesson-first-three-steps = Guidez-le en h12 : à l’ouest, puis deux fois au sud. Plus il est près du chemin, moins il coûte.
+karnag-lesson-first-three-steps = Guidez-le en h12 : à l’ouest, puis deux fois au sud. Plus il est près de vos druides, moins il en coûte de le frapper.
 
 karnag-lesson-first-walk-title = Se déplacer
-karnag-lesson-first-walk = Six cases pour tous vos druides ensemble, et les six doivent servir.
+karnag-lesson-first-walk = Puis les déplacements. Choisissez six cases : vos druides se les partagent, et les six doivent servir.
 karnag-lesson-first-walk-six = Il nous en faut six.
 
 karnag-lesson-first-two-each-title = Deux chacun
-karnag-lesson-first-two-each = Deux cases chacun : de K à I, de F à H, et jusqu’à la rangée 9.
+karnag-lesson-first-two-each = Deux cases par druide : de K à I, de F à H, et jusqu’à la rangée 9.
 karnag-lesson-first-two-each-no-golem = De là, il ne voit pas de golem.
 
 karnag-lesson-first-lightning-title = L’éclair
@@ -52,17 +52,17 @@ karnag-lesson-first-council-title = Le conseil
 karnag-lesson-first-council = Un druide qui frappe va au conseil. Il y rapporte un point par manche, mais doit revenir à pied.
 
 karnag-lesson-first-come-back-title = Revenir
-karnag-lesson-first-come-back = Les rangées du bas sont les actions faibles : ici, cinq cases. Entrez par le coin sud-est.
+karnag-lesson-first-come-back = Vous avez aussi un cube dans la rangée basse des déplacements. C’est l’action faible : cinq cases. Choisissez-les et entrez par le coin sud-est.
 
 karnag-lesson-first-card-title = Une carte
-karnag-lesson-first-card = Piochez une carte de pouvoir. Jouez-la tout de suite, ou gardez-la pour un meilleur moment.
+karnag-lesson-first-card = Piochez une carte de pouvoir. On peut la garder pour un meilleur moment ; jouez celle-ci tout de suite.
 
 karnag-lesson-first-knowledge-title = Le savoir
 karnag-lesson-first-knowledge = Deux niveaux de savoir : mettez-les sur le conseil. Le premier ne fait rien, le second ajoute un point par manche.
 karnag-lesson-first-knowledge-council = Bien aussi. Mais le conseil paie à chaque manche.
 
 karnag-lesson-first-most-title = Le plus de druides
-karnag-lesson-first-most = { $druids } druides au conseil : { $points } points. Vous en avez le plus : prenez encore un niveau.
+karnag-lesson-first-most = { $druids } druides au conseil : { $points } points. Vous en avez le plus : prenez encore un niveau, de nouveau au conseil.
 
 karnag-lesson-first-they-walk-title = Elles avancent
 karnag-lesson-first-they-walk = À chaque manche, les créatures avancent d’un pas vers le bord le plus proche, et d’autres arrivent. Une évasion coûte des points aux druides proches.

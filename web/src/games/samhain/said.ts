@@ -1,6 +1,6 @@
 // Samhain in words: arguments of the engine, cards and actions, what a move would wake.
 import type { Happened, Json, MoveInfo, Preview, SeatInfo } from "../../protocol";
-import { has, t, type Args } from "../../words";
+import { has, t, unbroken, type Args } from "../../words";
 import type { Story } from "..";
 import { seatName } from "../../sentences";
 import { cardName, deityOf, type Member } from "./view";
@@ -12,8 +12,7 @@ export function args(raw: Json, done: Args): Args {
     has(`samhain-${name}-${value}`) ? t(`samhain-${name}-${value}`) : String(value);
   for (const [name, value] of Object.entries(raw)) {
     if (name === "seats" || name === "seat") continue;
-    if (typeof value === "string")
-      out[name] = word(name === "from" ? "card" : name, value).replace(/(\d+)-(\d+)$/, "$1\u2060-\u2060$2");
+    if (typeof value === "string") out[name] = unbroken(word(name === "from" ? "card" : name, value));
     else if (Array.isArray(value)) out[name] = value.map((item) => word(name.replace(/s$/, ""), item));
   }
   return out;
