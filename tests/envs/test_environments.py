@@ -234,6 +234,17 @@ def test_an_illegal_move_says_why() -> None:
     assert batch.batch.states[0].dump() == nemeton.game("clans").new(2, seed=2).dump()
 
 
+def test_a_batch_wants_one_whole_number_for_each_game() -> None:
+    batch = envs.vector("clans", 2, players=2)
+    batch.reset(seed=2)
+    moves = batch.sample()
+    for wrong in (moves[:1], moves.astype(np.float64), np.array([moves, moves])):
+        with pytest.raises(ValueError, match="2 games need 2 whole numbers, not "):
+            batch.step(wrong)
+    assert batch.batch.states[0].dump() == nemeton.game("clans").new(2, seed=2).dump()
+    batch.step([int(move) for move in moves])
+
+
 def test_opponents_cannot_peek() -> None:
     """A function that plays for another seat is given an imagined world, not the real one."""
     seen: list[list[int]] = []

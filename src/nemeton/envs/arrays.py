@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from ctypes import memset
+from ctypes import memmove, memset
 from typing import Any, cast
 
 import numpy as np
@@ -41,8 +41,16 @@ class Block:
             return np.array(self._block, dtype=np.int32).view(np.float32)
         return np.array(self._block, dtype=self._kind)
 
+    def fill(self, values: npt.NDArray[Any]) -> None:
+        """Write the whole block, which is as long as the values. NumPy may not do it: only the engine may."""
+        values = np.ascontiguousarray(values, self._kind)
+        if COMPILED:
+            memmove(self._where, values.ctypes.data, values.nbytes)
+        else:
+            self._block[:] = values.tolist()
+
     def blank(self, first: int, last: int) -> None:
-        """Zeros from the first to the last. NumPy may not write to the block: only the engine may."""
+        """Zeros from the first to the last."""
         if COMPILED:
             memset(self._where + first * self._each, 0, (last - first) * self._each)
         else:

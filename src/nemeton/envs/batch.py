@@ -66,6 +66,8 @@ class Batch:
         self.next_seed = seed
         self.states: list[State] = []
         self.seats: vec[i64] = vec[i64]([0] * count)  # who is asked
+        self.moves: vec[i64] = vec[i64]([0] * count)  # the answers
+        self.drawn: vec[i64] = vec[i64]([0] * count)  # answers drawn at random
         self.ended: vec[u8] = vec[u8]([0] * count)  # by the last step
         self.returns: vec[float] = vec[float]([0.0] * (count * observer.players))  # of the games that it ended
         for n in range(count):
@@ -82,19 +84,17 @@ class Batch:
         self.seats[n] = state.actor()
         self.rows.look(n, state, self.seats[n])
 
-    def check(self, moves: list[int]) -> None:
+    def check(self) -> None:
         """`IllegalMove`, with the reason, unless every game may make its move."""
-        if len(moves) != self.count:
-            raise ValueError(f"{self.count} games need {self.count} moves, not {len(moves)}")
         for n in range(self.count):
-            if not self.rows.allows(n, moves[n]):
-                raise IllegalMove(self.states[n].why_not(self.seats[n], moves[n]) or Reason("", "not-a-move", {}))
+            if not self.rows.allows(n, self.moves[n]):
+                raise IllegalMove(self.states[n].why_not(self.seats[n], self.moves[n]) or Reason("", "not-a-move", {}))
 
-    def step(self, moves: list[int], first: i64, last: i64) -> None:
+    def step(self, first: i64, last: i64) -> None:
         """Make the moves, which were checked, in the games from the first to the last; their rows must be blank."""
         for n in range(first, last):
             state = self.states[n]
-            seat = state.play_fast(self.seats[n], moves[n])
+            seat = state.play_fast(self.seats[n], self.moves[n])
             self.settle(n, state, seat < 0)
             if seat < 0:
                 self.begin(n)
@@ -114,11 +114,9 @@ class Batch:
             for seat, value in enumerate(self.worth(state)):
                 self.returns[first + seat] = value
 
-    def random_moves(self, luck: Fast) -> list[int]:
+    def draw(self, luck: Fast) -> None:
         """A legal move for each game, all equally likely."""
-        out: list[int] = []
         for n in range(self.count):
             state = self.states[n]
             seat = self.seats[n]
-            out.append(state.nth(seat, luck.roll(0, state.count(seat))))
-        return out
+            self.drawn[n] = state.nth(seat, luck.roll(0, state.count(seat)))

@@ -74,6 +74,7 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         self._numbers, self._masks = Block(rows.numbers(), np.float32), Block(rows.masks, np.int8)
         self._seats, self._ended = Block(self.batch.seats, np.int64), Block(self.batch.ended, np.bool_)
         self._returns = Block(self.batch.returns, np.float64)
+        self._moves, self._drawn = Block(self.batch.moves, np.int64), Block(self.batch.drawn, np.int64)
         return self._observed(), self._infos()
 
     def step(
@@ -81,13 +82,18 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
     ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
         """A move in every game; `IllegalMove`, with the reason, if one of them may not be made: then none is."""
         movers = self._seats.array.copy()
-        moves: list[int] = np.asarray(actions).tolist()
-        self.batch.check(moves)
+        moves = np.asarray(actions)
+        if moves.shape != (self.num_envs,) or moves.dtype.kind not in "iu":
+            raise ValueError(
+                f"{self.num_envs} games need {self.num_envs} whole numbers, not {moves.dtype} of shape {moves.shape}"
+            )
+        self._moves.fill(moves)
+        self.batch.check()
         for first in range(0, self.num_envs, AT_A_TIME):
             last = min(first + AT_A_TIME, self.num_envs)
             self._numbers.blank(first * self._size, last * self._size)
             self._masks.blank(first * self.game.verbs.size, last * self.game.verbs.size)
-            self.batch.step(moves, first, last)
+            self.batch.step(first, last)
         ended = self._ended.array.copy()
         returns = self._returns.array.reshape(self.num_envs, -1).copy()
         rewards = returns[np.arange(self.num_envs), movers]
@@ -95,7 +101,8 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal move for every game."""
-        return np.array(self.batch.random_moves(self.luck), dtype=np.int64)
+        self.batch.draw(self.luck)
+        return self._drawn.array.copy()
 
     def named(self, observation: Observation) -> Observation:
         """The numbers of all games field by field."""
