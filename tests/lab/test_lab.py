@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import zipfile
 from pathlib import Path
 
@@ -24,15 +25,20 @@ from nemeton.words import Words
 CLANS = Plan("clans", variants_of(nemeton.game("clans"), "", ["join=may,must"], {}), (2,), "random", 8, luck=("huts",))
 
 
-def carried_out(out: Path, processes: int = 1) -> bytes:
-    carry_out(CLANS, out, by_processes(processes), lambda n, of: None)
-    return (out / RESULT).read_bytes()
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the study, carried out by one process."""
+    out = tmp_path_factory.mktemp("whole")
+    carry_out(CLANS, out, by_processes(1), lambda n, of: None)
+    return out
 
 
+@pytest.mark.plays
 @pytest.mark.long
-def test_the_same_seed_gives_the_same_bytes_whatever_the_processes(tmp_path: Path) -> None:
-    assert carried_out(tmp_path / "one") == carried_out(tmp_path / "two", processes=2)
-    assert (tmp_path / "one" / RECORDS).read_bytes() == (tmp_path / "two" / RECORDS).read_bytes()
+def test_the_same_seed_gives_the_same_bytes_whatever_the_processes(whole: Path, tmp_path: Path) -> None:
+    carry_out(CLANS, tmp_path, by_processes(2), lambda n, of: None)
+    for name in (RESULT, RECORDS):
+        assert (tmp_path / name).read_bytes() == (whole / name).read_bytes()
 
 
 @pytest.mark.parametrize("id", ["clans", "samhain", "karnag", "ardri"])
@@ -49,30 +55,27 @@ def test_every_verb_and_every_stream_of_luck_is_named_in_words(id: str, language
 
 
 @pytest.mark.long
-def test_a_study_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
-    whole = carried_out(tmp_path / "whole")
-    lines = (tmp_path / "whole" / BLOCKS).read_text().splitlines(keepends=True)
-    torn = tmp_path / "torn"
-    torn.mkdir()
-    (torn / BLOCKS).write_text("".join(lines[:2]) + lines[2][:100])
+def test_a_study_that_was_killed_goes_on_where_it_was(whole: Path, tmp_path: Path) -> None:
+    lines = (whole / BLOCKS).read_text().splitlines(keepends=True)
+    (tmp_path / BLOCKS).write_text("".join(lines[:-1]) + lines[-1][:100])
     told: list[tuple[int, int]] = []
-    carry_out(CLANS, torn, by_processes(1), lambda n, of: told.append((n, of)))
-    assert told[0] == (1, 2 + len(CLANS.variants) - 1)
-    assert (torn / RESULT).read_bytes() == whole
+    carry_out(CLANS, tmp_path, by_processes(1), lambda n, of: told.append((n, of)))
+    blocks = 1 + len(CLANS.variants)
+    assert told == [(blocks - 1, blocks), (blocks, blocks)]
+    assert (tmp_path / RESULT).read_bytes() == (whole / RESULT).read_bytes()
 
 
 @pytest.mark.long
-def test_another_study_is_not_gone_on_with(tmp_path: Path) -> None:
-    carried_out(tmp_path)
+def test_another_study_is_not_gone_on_with(whole: Path, tmp_path: Path) -> None:
+    shutil.copy(whole / BLOCKS, tmp_path)
     other = Plan(CLANS.game, CLANS.variants, CLANS.players, CLANS.bot, CLANS.games, seed=2)
     with pytest.raises(BadRecord, match="another study"):
         carry_out(other, tmp_path, by_processes(1), lambda n, of: None)
 
 
 @pytest.mark.long
-def test_games_are_kept_as_records_that_replay(tmp_path: Path) -> None:
-    carried_out(tmp_path)
-    with zipfile.ZipFile(tmp_path / RECORDS) as archive:
+def test_games_are_kept_as_records_that_replay(whole: Path) -> None:
+    with zipfile.ZipFile(whole / RECORDS) as archive:
         names = archive.namelist()
         record = as_record(archive.read(names[-1]))
     assert len(names) == 2 * CLANS.games
@@ -116,25 +119,33 @@ def test_what_one_could_do_without_has_something_beside_it() -> None:
     assert "activate" in dispensable(samhain, variants_of(samhain, "", [], {})[0], 2, 1)
 
 
+CALL = ["--language", "fr", "lab", "clans", "--option", "tie=shared,chips", "--players", "2", "--level", "random"]
+
+
 @pytest.mark.long
 def test_the_command_writes_a_page_that_needs_no_network(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "200")
-    call = ["--language", "fr", "lab", "clans", "--option", "tie=shared,chips", "--players", "2", "--level", "random"]
-    assert main([*call, "--games", "2", "--processes", "1", "--out", str(tmp_path)]) == 0
+    assert main([*CALL, "--only-main", "--games", "2", "--processes", "1", "--out", str(tmp_path)]) == 0
     assert "report.html" in capsys.readouterr().out
     page = (tmp_path / "report.html").read_text("utf-8")
     assert "Clans au laboratoire" in page
     assert nemeton.game("clans").rules_hash in page
     assert page.count("<svg") >= 3
     assert "http" not in page.replace("http://www.w3.org/", "")
+    assert (tmp_path / "pictures/win-share.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.slow
+def test_the_command_measures_all_there_is_to_measure(tmp_path: Path) -> None:
+    assert main([*CALL, "--games", "2", "--processes", "1", "--out", str(tmp_path)]) == 0
     result = json.loads((tmp_path / RESULT).read_text("utf-8"))
     assert {"win-share", "decisions", "branching", "forced", "source", "leads", "decided", "use", "ladder", "luck"} <= {
         measure["id"] for measure in result["measures"]
     }
     assert all(measure["low"] <= measure["value"] <= measure["high"] for measure in result["measures"])
-    assert (tmp_path / "pictures/win-share.png").read_bytes().startswith(b"\x89PNG")
+    assert (tmp_path / "pictures/ladder.png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_a_wrong_call_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
