@@ -37,6 +37,7 @@ def test_a_game_of_a_match_is_repeatable() -> None:
     assert sum(one.shares.values()) == pytest.approx(1)
 
 
+@pytest.mark.plays
 @pytest.mark.long
 def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
@@ -86,6 +87,7 @@ def test_games_of_other_bots_are_not_gone_on_with(tmp_path: Path, monkeypatch: p
     minds.cache_clear()
 
 
+@pytest.mark.plays
 @pytest.mark.long
 def test_greedy_wins_most_of_its_games_against_random() -> None:
     report = fight(Match("clans", "2002", 2, ("greedy", "random")), 16, 0.5, 0.6, processes=1).dump()
@@ -189,6 +191,7 @@ def test_asked_again_and_again_it_is_seldom_wrong() -> None:
     assert wrong <= 400 / 20
 
 
+@pytest.mark.plays
 @pytest.mark.long
 def test_a_match_stops_when_the_test_has_decided() -> None:
     match = Match("clans", "2002", 2, ("greedy", "random"), seed=2)

@@ -69,6 +69,7 @@ def test_everything_it_says_has_words(game: str, decisions: int) -> None:
     json.dumps(found.dump())
 
 
+@pytest.mark.plays
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_it_says_the_same_in_worlds_its_seat_cannot_tell_apart(game: str) -> None:
@@ -96,6 +97,7 @@ def test_what_may_be_chance_is_not_judged() -> None:
     assert judge(candidate(0.6, 0.1), candidate(0.4, 0.05)) == ""
 
 
+@pytest.mark.plays
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_the_move_that_was_played_changes_nothing_but_the_judgement(game: str) -> None:
@@ -280,6 +282,7 @@ def test_the_main_line_does_not_repeat_an_answer_that_stands() -> None:
     assert told > 12
 
 
+@pytest.mark.plays
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "keys"),
@@ -308,6 +311,7 @@ def test_a_seat_that_is_not_asked_and_an_empty_budget_are_refused() -> None:
         explain(g, state, state.actors()[0], 1, iterations=0)
 
 
+@pytest.mark.plays
 @pytest.mark.long
 def test_a_game_is_looked_at_again_decision_by_decision() -> None:
     record = some_record("samhain", 30)

@@ -182,6 +182,7 @@ def test_leaves_that_carry_plans_out_are_an_experiment() -> None:
     assert (level.resolver, LEVEL["5"].resolver) == (3, 0)
 
 
+@pytest.mark.plays
 def test_nobody_declines_a_card_or_a_level_that_is_worth_more() -> None:
     """[7.4, 18.1] A card is a point at the end and may be played; a level pays while rounds are left."""
     sight, luck, seen = sight_of(nemeton.game("karnag")), seeded(6, 1), Counter[str]()

@@ -223,6 +223,7 @@ def test_a_card_more_or_less_in_the_first_spring_gets_less_thought_than_its_suit
     assert think(level, state, 0, 1).iterations == 20
 
 
+@pytest.mark.plays
 @pytest.mark.long
 @pytest.mark.parametrize("level", ["1", "2", "3"])
 def test_a_bot_of_ard_ri_does_not_starve_at_bealtaine(level: str) -> None:

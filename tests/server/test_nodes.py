@@ -280,12 +280,9 @@ def test_two_versions_serve_side_by_side_until_the_older_one_has_drained(
         del old.runtime.nodes._beat  # type: ignore[union-attr]
         until(lambda: not old.runtime.ready)
         assert new.runtime.ready
-        monkeypatch.setattr("nemeton.server.nodes.print_of", lambda: old_print)
+        monkeypatch.setattr("nemeton.server.nodes.print_of", print_of)
         with pytest.raises(NewerStore):
-            asyncio.run(_joined(house.database, old_print))
-
-
-old_print = print_of()
+            asyncio.run(_joined(house.database, print_of()))
 
 
 async def _joined(address: str, print: str) -> None:

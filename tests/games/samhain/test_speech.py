@@ -15,6 +15,7 @@ LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
 
 @pytest.mark.long
 @LANGUAGES
+@pytest.mark.plays
 @pytest.mark.parametrize("edition", ["fr", "en"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_that_can_be_said_has_words(language: str, edition: str, players: int) -> None:
