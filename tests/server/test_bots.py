@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import nemeton
 from nemeton.bots import Past
+from nemeton.bots.levels import LEVEL
+from nemeton.bots.together import GRACE
 from nemeton.client import Client, Json
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
 from nemeton.server.bots.line import Line
 from nemeton.server.bots.pool import Lane, Pool
+from nemeton.server.bots.turns import BOT_SECONDS, LONG_THOUGHT, Turns
+from nemeton.server.table.position import Position
 from server.running import any_move, play_on, running, until
 
 
@@ -119,6 +123,26 @@ def test_a_bot_that_is_asked_again_while_its_thought_ends_still_moves(tmp_path: 
             while situation["legal"]:
                 situation = ann.play(id, situation["version"], situation["legal"][0])
         assert my_turn(ann, id)["legal"]
+
+
+def test_how_long_the_highest_level_takes_does_not_tell_what_it_holds() -> None:
+    """A forced answer is found at once, a hard one in a second: where that is hidden, both take as long."""
+    turns: Any = Turns(cast(Any, None), Pool(1), 0.5, str)
+    game = nemeton.game("ardri")
+    state = game.new(2, seed=1)
+    seen: dict[str, set[float]] = {}
+    while not state.over() and state.year < 3:  # type: ignore[attr-defined]
+        position = Position(game, state, [], [])
+        for level in ("4", "5", "5/raider"):
+            seen.setdefault(f"{level} {state.choice.name}", set()).add(turns._least(level, position))
+        state.play(state.actors()[0], state.legal(state.actors()[0])[-1])
+    for question in ("first_spring", "spring", "summer"):
+        assert seen[f"5 {question}"] == seen[f"5/raider {question}"] == {1.0}
+        assert seen[f"4 {question}"] == {0.5}
+    assert seen["5 pay"] == {0.5}  # everybody sees what can be paid
+    assert LEVEL["5"].seconds + GRACE < LONG_THOUGHT * BOT_SECONDS
+    samhain = nemeton.game("samhain")
+    assert turns._least("5", Position(samhain, samhain.new(2, seed=1), [], [])) == 0.5
 
 
 Asked = tuple[int, Lane, str]  # its number, who is waiting, and at which address

@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 
-from nemeton.bots import Past, choose
+from nemeton.bots import LEVELS, Past, choose, known
 from nemeton.bots.weights import sight_of
 from nemeton.core.joint import answered, still_asked
 from nemeton.server.bots.pool import Lane, Pool
@@ -23,6 +23,7 @@ from nemeton.server.tasks import background
 
 RETRY_SECONDS = 1.0  # after a bot's move failed or could not be written
 BOT_SECONDS = 0.6  # a bot never moves sooner: people want to see it
+LONG_THOUGHT = 2.0  # times that, for the highest level when it hides something: longer than it ever thinks
 QUICK = "1"  # the level that answers if another fails to
 
 
@@ -91,7 +92,7 @@ class Turns:
                 begun = time.monotonic()
                 past = remembered(outside, table.sheet, position, seat, seed)
                 moves = await self._choose(table.sheet, level, position, seat, seed, past)
-                await asyncio.sleep(max(0.0, begun + self._seconds - time.monotonic()))
+                await asyncio.sleep(max(0.0, begun + self._least(level, position) - time.monotonic()))
                 await self._play(table, seat, moves, position)
             await self.claims.release(id)
         except asyncio.CancelledError:
@@ -103,6 +104,14 @@ class Turns:
             raise
         finally:
             table.thinking = None
+
+    def _least(self, level: str, position: Position) -> float:
+        """How long a bot's move takes at least. How long the highest level thinks depends on what it holds: on a forced
+        answer it thinks not at all, on a clear one hardly. So where that is hidden all of its moves take the same time.
+        """
+        state = position.state
+        hides = len(state.actors()) > 1 or not position.game.open_answers(state)
+        return self._seconds * (LONG_THOUGHT if hides and known(level)[0] == LEVELS[-1] else 1.0)
 
     async def _again(self, table: Table) -> None:
         """Try again what failed, at the table as it is then."""
