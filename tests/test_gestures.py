@@ -87,7 +87,6 @@ def test_samhain_5_2_a_panel_says_why_it_proposes_what_it_does(
     assert gesture.why == why
 
 
-@pytest.mark.plays
 @pytest.mark.long
 @pytest.mark.parametrize("id", sorted(KINDS))
 def test_what_a_panel_offers_can_be_sent_and_tells_nothing_hidden(id: str) -> None:

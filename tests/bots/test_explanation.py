@@ -282,7 +282,6 @@ def test_the_main_line_does_not_repeat_an_answer_that_stands() -> None:
     assert told > 12
 
 
-@pytest.mark.plays
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "keys"),

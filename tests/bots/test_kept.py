@@ -23,6 +23,7 @@ def asked(game: str, decisions: int) -> State:
     return state
 
 
+@pytest.mark.long
 @pytest.mark.plays
 @pytest.mark.parametrize(("game", "decisions"), [("samhain", 12), ("karnag", 26), ("ardri", 14)])
 def test_a_seat_that_is_asked_again_goes_on_from_its_tree(game: str, decisions: int) -> None:

@@ -37,8 +37,7 @@ def later(game: str, decisions: int, seed: int) -> State:
     return state
 
 
-@pytest.mark.long
-@pytest.mark.plays
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "style"), styles())
 def test_a_yardstick_makes_a_legal_move_and_the_same_again(game: str, style: str) -> None:
     choose = import_module(f"bench.yardsticks.{game}").choose
@@ -103,8 +102,7 @@ def test_an_account_tells_what_was_declined_and_how_long_it_took() -> None:
     assert "median" in account.tell([short])[0]
 
 
-@pytest.mark.long
-@pytest.mark.plays
+@pytest.mark.slow
 def test_climbing_goes_the_same_way_again_and_towards_what_wins() -> None:
     game = nemeton.game("clans")
     begun = np.array(table_for(game, game.setup(2))[0])
