@@ -28,6 +28,7 @@ from nemeton.games.ardri.data import (
     UP,
 )
 from nemeton.games.ardri.moves import CEILSINE
+from nemeton.games.ardri.plans import proposals, usual
 from nemeton.games.ardri.rules.ceilsine import needed
 from nemeton.games.ardri.state import ArdRi
 
@@ -139,6 +140,14 @@ class ArdRiSight(Sight):
 
     def quiet(self, state: State) -> bool:
         return state.choice.name in QUIET
+
+    def usual(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, ArdRi)
+        return usual(state, seat)
+
+    def proposals(self, state: State, seat: i64) -> list[list[int]]:
+        assert isinstance(state, ArdRi)
+        return proposals(state, seat)
 
     def effort(self, state: State, seat: i64) -> float:
         """[3.1] Once the suit of the first Spring is chosen, only one card more or less is at stake."""

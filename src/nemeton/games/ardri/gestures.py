@@ -25,6 +25,7 @@ from nemeton.games.ardri.data import (
     WARRIORS,
 )
 from nemeton.games.ardri.moves import AGAINST, BLOCK, DONE, FEED, GIFT_CARD, HUNT, LET, PAY, RAID, SPRING, SUMMER
+from nemeton.games.ardri.plans import best_gift
 from nemeton.games.ardri.state import ArdRi
 
 SLIGHT: Final[dict[str, tuple[str, ...]]] = {}
@@ -122,7 +123,7 @@ def gifts(s: ArdRi, seat: int) -> Gesture:
     world = s.clone()
     proposed: list[int] = []
     while world.choice.name == "gift":
-        proposed.append(max(world.legal(seat), key=lambda move: POINTS[move - GIFT_CARD]))
+        proposed.append(int(best_gift(world, seat)))
         world.play_fast(seat, proposed[-1])
     field = held(s, FIELD, seat)
     parts: list[Part] = []
