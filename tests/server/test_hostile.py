@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from nemeton.client import Client, Refused
+from nemeton.core.record import Record
 from nemeton.server.people.accounts import Who
 from nemeton.server.people.limits import Budget, Limits, Rate
 from nemeton.server.people.whereabouts import Whereabouts
@@ -21,7 +22,7 @@ from nemeton.server.table.table import CHATS
 from nemeton.server.wire.commands import previews
 from nemeton.server.wire.connection import WAITING, Connection
 from nemeton.server.wire.messages import Chat, Foresee
-from server.running import EASY, Running, drain, refusal, running, seated, two, until
+from server.running import EASY, Running, drain, move, refusal, running, seated, two, until
 
 
 def test_names_votes_and_chats_make_no_move_stale(server: Running) -> None:
@@ -224,6 +225,39 @@ def test_of_many_moves_at_once_one_is_made(server: Running) -> None:
 
     told = asyncio.run(race())
     assert (told.count(200), one.table(id)["decisions"]) == (1, 1)
+
+
+def test_records_are_examined_in_another_process(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread that walks through a long one would keep everybody waiting."""
+
+    def here(*_: object) -> None:
+        raise AssertionError("this process has to answer others")
+
+    one, _, id = two(server)
+    before = one.record(id)
+    move(one, id)
+    one.call_off(id)
+    record = one.record(id)
+    monkeypatch.setattr("nemeton.server.table.examining.examine", here)
+    monkeypatch.setattr(Record, "walk", here)
+    monkeypatch.setattr(Record, "replay", here)
+    assert one.verify(record)["ok"]
+    kept = one.upload(record)
+    assert kept["id"] not in server.runtime.tables.known()
+    assert one.record(kept["id"]) == record
+    assert refusal(one.upload, before) == "sealed-record"
+
+
+def test_a_record_whose_process_fails_is_refused_and_the_next_one_is_not(server: Running) -> None:
+    one, _, id = two(server)
+    one.call_off(id)
+    record, pool = one.record(id), server.runtime.pool
+    pool.deadline, usual = 0.0, pool.deadline
+    assert refusal(one.upload, record) == "internal"
+    pool.deadline = usual
+    kept = one.upload(record)
+    assert kept["status"] == "abandoned"
+    assert one.record(kept["id"]) == record  # without a move in it
 
 
 @pytest.mark.pure

@@ -1,4 +1,7 @@
-"""Bots think in processes of their own, with a deadline; a process that dies or dawdles is replaced."""
+"""Bots think in processes of their own, with a deadline; a process that dies or dawdles is replaced.
+
+Long records are examined there, too.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +16,19 @@ from pathlib import Path
 from typing import Any, Literal
 
 from nemeton.bots import Past
+from nemeton.core.record import Record
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
 from nemeton.server.bots.line import Line
+from nemeton.server.table.examining import Json, Wish
 
 logger = logging.getLogger("nemeton.server")
 
 DEADLINE = 20.0  # seconds for a decision
-LONGEST_LINE = 4_000_000
+LONGEST_LINE = 16_000_000
 MOST_HANDS = 4  # processes that think about one move: each needs its own memory
-Lane = Literal["people", "insight", "apart"]  # who is waiting: people at a table, somebody for an explanation, nobody
+# Who is waiting: people at a table, somebody for an explanation, nobody, somebody with a record.
+Lane = Literal["people", "insight", "apart", "records"]
 
 
 class Pool:
@@ -35,7 +41,12 @@ class Pool:
         self._asked = 0  # questions that are being thought about
         self.deadline = deadline
         # Moves that people wait for must not wait for a whole review, nor for tables where nobody sits.
-        self.lines: dict[Lane, Line] = {"people": Line(self.count), "insight": Line(1), "apart": Line(1)}
+        self.lines: dict[Lane, Line] = {
+            "people": Line(self.count),
+            "insight": Line(1),
+            "apart": Line(1),
+            "records": Line(1),
+        }
         self._free: list[Process] = []  # idle processes; more are started when needed
         self._all: set[Process] = set()
         self._engine = ""  # the folder of another build of this package, used by new processes
@@ -85,6 +96,12 @@ class Pool:
         wanted = {"iterations": iterations, "played": played}
         async with self.lines["insight"].turn(share):
             answer = await self._answer({**wanted, **_question(game, state, seat, seed, past)}, dict)
+        return answer if isinstance(answer, dict) else None
+
+    async def examine(self, wish: Wish, record: Record, share: str = "") -> Json | None:
+        """What is found out about a record, see `table/examining.py`."""
+        async with self.lines["records"].turn(share):
+            answer = await self._answer({"wish": wish, "record": record.dump()}, dict)
         return answer if isinstance(answer, dict) else None
 
     async def _answer(self, question: dict[str, Any], kind: type) -> Any:

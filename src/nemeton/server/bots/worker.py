@@ -13,12 +13,18 @@ from typing import Any
 from nemeton.bots import Past, choose
 from nemeton.bots.explanation import explain
 from nemeton.bots.kept import Kept
+from nemeton.server.table.examining import examine
 
 KEPT = Kept()
 
 
 def answer(question: dict[str, Any]) -> Any:
-    """The move a bot of the given level chooses in a saved state; without a level, an explanation of the choice."""
+    """The move a bot of the given level chooses in a saved state; without a level, an explanation of the choice.
+
+    Or what is found out about a record.
+    """
+    if "record" in question:
+        return examine(question["wish"], question["record"])
     game = import_module(question["package"]).GAME
     state, seat, seed, past = game.load(question["state"]), question["seat"], question["seed"], None
     if question["opening"] is not None:

@@ -24,7 +24,7 @@ from nemeton.server.refusals import Refusal
 from nemeton.server.runtime import Runtime
 from nemeton.server.store.rows import Person
 from nemeton.server.table import seating
-from nemeton.server.table.uploads import replayed
+from nemeton.server.table.examining import replayed
 from nemeton.server.wire import views
 from nemeton.server.wire.calls import LessonInfo, LessonScene, LessonTry
 from nemeton.server.wire.messages import Asked, Happened, MoveInfo, TableInfo

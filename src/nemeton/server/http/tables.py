@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
@@ -335,7 +336,8 @@ async def record(runtime: TheRuntime, id: Id) -> Response[str]:
 async def upload(runtime: TheRuntime, who: Caller, data: JSONBody[RecordText], request: Ask) -> TableInfo:
     """Upload a record: it becomes a finished table to step through."""
     record = await _read(runtime, data.record, request)
-    return await _info(runtime, who, await uploads.keep(runtime.tables, who.person, record))
+    kept = await uploads.keep(runtime.tables, who.person, record, _examine(runtime, request))
+    return (await _listed(runtime, who, [kept]))[0]
 
 
 async def _read(runtime: Runtime, text: str, request: Ask) -> Record:
@@ -346,10 +348,15 @@ async def _read(runtime: Runtime, text: str, request: Ask) -> Record:
     return record
 
 
+def _examine(runtime: Runtime, request: Ask) -> uploads.Examine:
+    """In another process, evenly for all addresses."""
+    return partial(runtime.pool.examine, share=address(request))
+
+
 @post("/verify", status_code=200, responses=REFUSALS, request_max_body_size=LONGEST_RECORD)
 async def verify(runtime: TheRuntime, data: JSONBody[RecordText], request: Ask) -> Proof:
     """Prove a record: the luck was fixed before the first move, and every move is legal."""
-    verdict = await uploads.prove(runtime.tables, await _read(runtime, data.record, request))
+    verdict = await uploads.prove(await _read(runtime, data.record, request), _examine(runtime, request))
     return Proof(verdict.ok, [CheckInfo(check.key, check.ok, dict(check.args)) for check in verdict.checks])
 
 

@@ -146,7 +146,7 @@ def gone_back(outside: Outside, sheet: Sheet, position: Position, keep: int) -> 
 async def opened(store: Store, outside: Outside, kept: Kept) -> Opened:
     """A table from the store: from its snapshot if the rules are the same; otherwise walked and carried over."""
     sheet = kept.sheet
-    if sheet.status in ("waiting", "abandoned") and not sheet.entries:
+    if sheet.status in ("waiting", "abandoned") and not sheet.entries and kept.snapshot is None:
         return Opened(sheet, None, 0)
     first_ = 0 if kept.snapshot is None else kept.snapshot.number
     old = any(entry.seat >= 0 and not entry.text for entry in kept.entries)

@@ -164,22 +164,25 @@ class Tables:
     # -- changing --------------------------------------------------------------------------------
 
     async def add(self, sheet: Sheet, entries: tuple[Entry, ...] = (), position: Position | None = None) -> Table:
-        """Add a new table; if its code happens to be taken, with another one."""
-        await boards.keep(self.store, sheet)
-        now = self.outside.now()
+        """Add a new table."""
         snapshot = Snapshot(sheet.entries, position.dump()) if entries and position is not None else None
+        sheet = await self.put_by(sheet, entries, snapshot)
         table = Table(sheet, position, 0 if snapshot is None else snapshot.number)
-        while True:
-            try:
-                await self.store.add_table(Change(sheet, now, self._wake(sheet), entries, snapshot, sittings=True))
-                break
-            except Conflict:
-                sheet = sheet.with_(code=self.outside.code())
-                table.sheet = sheet
         table.used = self.outside.clock()
         self._known[sheet.id] = table
         self.on_change(table)
         return table
+
+    async def put_by(self, sheet: Sheet, entries: tuple[Entry, ...], snapshot: Snapshot | None) -> Sheet:
+        """Add a new table to the store alone; if its code happens to be taken, with another one."""
+        await boards.keep(self.store, sheet)
+        now = self.outside.now()
+        while True:
+            try:
+                await self.store.add_table(Change(sheet, now, self._wake(sheet), entries, snapshot, sittings=True))
+                return sheet
+            except Conflict:
+                sheet = sheet.with_(code=self.outside.code())
 
     def change(self, id: str, command: Command, done: Done) -> None:
         """Change a table when this command's turn comes, at once if nothing is being written there.
