@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,8 @@ from lab.proof import dead_cards, flagged_twins, found_bonuses, known, planned, 
 from nemeton.cli import main
 from nemeton.core.errors import BadOption, BadRecord
 from nemeton.core.replay import as_record
-from nemeton.lab.plan import Plan, seats_of, variants_of
-from nemeton.lab.play import OWN, dispensable
+from nemeton.lab.plan import Block, Plan, seats_of, variants_of
+from nemeton.lab.play import OWN, Row, dispensable
 from nemeton.lab.report import Reader
 from nemeton.lab.statistics import correlation, holm, mean, mean_differs, rate, share_differs
 from nemeton.lab.study import BLOCKS, RECORDS, RESULT, by_processes, carry_out
@@ -110,6 +111,20 @@ def test_seats_are_a_range_or_a_list() -> None:
     for wrong in ("2-9", "two"):
         with pytest.raises(BadOption):
             seats_of(karnag, wrong)
+
+
+def test_a_study_that_is_stopped_says_how_it_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def until_stopped(plan: Plan, blocks: Iterator[Block]) -> Iterator[Row]:
+        yield next(by_processes(1)(plan, blocks))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("nemeton.terminal.study.workers", lambda arguments: until_stopped)
+    call = ["lab", "clans", "--players", "2", "--level", "random", "--games", "2", "--only-main"]
+    assert main([*call, "--out", str(tmp_path)]) == 130
+    assert tmp_path.name in capsys.readouterr().err.replace("\n", "")
+    assert len((tmp_path / BLOCKS).read_text("utf-8").splitlines()) == 2  # the plan, and what was played
 
 
 def test_what_one_could_do_without_has_something_beside_it() -> None:

@@ -36,7 +36,11 @@ def lab(arguments: argparse.Namespace, console: Console, words: Words) -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(words.say("lab-playing"), total=None)
-        found = carry_out(plan, out, workers(arguments), lambda n, of: progress.update(task, completed=n, total=of))
+        try:
+            found = carry_out(plan, out, workers(arguments), lambda n, of: progress.update(task, completed=n, total=of))
+        except KeyboardInterrupt:
+            progress.console.print(words.say("lab-stopped", path=str(out)), soft_wrap=True)
+            raise
     reader = Reader(found, words)
     write_report(reader, out)
     for line in reader.sure() or [words.say("lab-nothing")]:

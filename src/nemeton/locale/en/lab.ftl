@@ -1,5 +1,6 @@
 lab-title = { $title } in the laboratory
 lab-playing = blocks of games
+lab-stopped = Stopped. What has been played is kept in { $path }; the same command goes on from there.
 lab-written = The report with its pictures: { $path }
 lab-played = { $games } games, { $each } of each variant with each number of players; all seats played by bot { $bot }, seed { $seed }, Nemeton { $version }. Rules: { $rules }.
 lab-sure = What is sure

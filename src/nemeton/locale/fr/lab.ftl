@@ -1,5 +1,6 @@
 lab-title = { $title } au laboratoire
 lab-playing = blocs de parties
+lab-stopped = Arrêté. Ce qui a été joué est gardé dans { $path } ; la même commande reprend là.
 lab-written = Le rapport et ses figures : { $path }
 lab-played = { $games } parties, { $each } de chaque variante à chaque nombre de joueurs ; toutes les places tenues par le robot { $bot }, graine { $seed }, Nemeton { $version }. Règles : { $rules }.
 lab-sure = Ce qui est sûr
