@@ -19,6 +19,7 @@ from nemeton.core.vector import i64, vec
 
 DEPTH: Final = 12  # steps of the agenda that are written, the waiting one first
 ARGUMENTS: Final = 6  # numbers written for each
+STEP: Final = 1 + ARGUMENTS
 HASHED: Final = 1024
 ONE: Final = 0x3F800000  # 1.0 as the bits of a float32
 TABLED: Final = 512  # numbers from zero whose bits a scale keeps
@@ -114,6 +115,16 @@ class Pen:
         self.at += size
 
 
+@final
+class Note:
+    """A step without secrets, as it was last written at one height of the agenda."""
+
+    def __init__(self) -> None:
+        self.step: Step[State] = OVER
+        self.number: i64 = 0
+        self.row: Final = vec[i32]([0] * STEP)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
     """Writes what a seat sees of the states of one set-up. `steps` are the names of the game's steps, in order."""
@@ -123,6 +134,8 @@ class Observer:
         self.players: Final[i64] = setup.players
         self.steps: Final = {name: number for number, name in enumerate(steps, 1)}
         self.known: Final[dict[type[Step[State]], int]] = {}  # see `look_up`
+        # From the bottom of the agenda upwards: most of it stays the same for a whole round, in all games of a batch.
+        self.notes: Final = [Note() for _ in range(DEPTH)]
 
     def fields(self) -> list[Field]:
         """What is written, in order."""
@@ -153,9 +166,9 @@ class Observer:
             Field("choice", len(self.steps), "one-hot: the question that waits; zeros when the game is over"),
             Field(
                 "agenda",
-                DEPTH * (1 + ARGUMENTS),
-                f"what remains to be done, the waiting question first, {DEPTH} steps at most: the number of the step "
-                f"(from 1; 0: none), then its arguments as they are, {ARGUMENTS} at most, each with 1 added",
+                DEPTH * STEP,
+                f"what remains to be done, the waiting question first, at most {DEPTH} steps: the number of each step "
+                f"(from 1; 0: none), then up to {ARGUMENTS} arguments, not scaled, each with 1 added",
             ),
             Field("won", self.players, "when the game is over, 1 for each winner; the observer first, then clockwise"),
         ]
@@ -175,34 +188,47 @@ class Observer:
     def write_agenda(self, state: State, seat: i64, pen: Pen) -> None:
         waiting: Step[State] = state.choice
         if waiting is OVER:
-            pen.skip(len(self.steps) + DEPTH * (1 + ARGUMENTS))
+            pen.skip(len(self.steps) + DEPTH * STEP)
             return
-        pen.one_of(self.write_step(state, waiting, seat, pen, len(self.steps)) - 1, len(self.steps))
-        rest, depth = state._rest, state._depth
-        at: i64 = 1 + ARGUMENTS
+        rest, height = state._rest, state._depth
+        at = pen.at + len(self.steps)
+        last = at + DEPTH * STEP
+        number = self.write_step(state, waiting, height + 1, seat, pen.out, at)
+        pen.out[pen.at + number - 1] = ONE
+        at += STEP
         if state._next is not OVER:
-            self.write_step(state, state._next, seat, pen, at)
-            at += 1 + ARGUMENTS
-        while depth > 0 and at < DEPTH * (1 + ARGUMENTS):
-            depth -= 1
-            self.write_step(state, rest[depth], seat, pen, at)
-            at += 1 + ARGUMENTS
-        pen.skip(DEPTH * (1 + ARGUMENTS))
+            self.write_step(state, state._next, height, seat, pen.out, at)
+            at += STEP
+        while height > 0 and at < last:
+            height -= 1
+            self.write_step(state, rest[height], height, seat, pen.out, at)
+            at += STEP
+        pen.at = last
 
-    def write_step(self, state: State, step: Step[State], seat: i64, pen: Pen, ahead: i64) -> i64:
-        """The number of a step and its arguments, `ahead` of the pen; returns the number."""
-        made = type(step)
-        known = self.known.get(made)
-        if known is None:
-            self.known[made] = known = self.look_up(step)
-        number: i64 = known // 4
-        at = pen.at + ahead
-        pen.out[at] = PLAIN.bits(number)
-        if known & SECRETIVE:
-            write_arguments(step.seen_by(state, seat)[1:], pen.out, at + 1)
-        elif known & ARGUED:
-            write_arguments(step.args(), pen.out, at + 1)
-        return number
+    def write_step(self, state: State, step: Step[State], height: i64, seat: i64, out: vec[i32], at: i64) -> i64:
+        """Write the number of a step and its arguments into blank places; returns the number."""
+        note = self.notes[height if height < DEPTH else 0]
+        if note.step is not step:
+            made = type(step)
+            known = self.known.get(made)
+            if known is None:
+                self.known[made] = known = self.look_up(step)
+            number: i64 = known // 4
+            if known & SECRETIVE:
+                out[at] = PLAIN.bits(number)
+                write_arguments(step.seen_by(state, seat)[1:], out, at + 1)
+                return number
+            for i in range(STEP):
+                note.row[i] = 0
+            note.row[0] = PLAIN.bits(number)
+            if known & ARGUED:
+                write_arguments(step.args(), note.row, 1)
+            note.number = number
+            note.step = step
+        row = note.row
+        for i in range(STEP):
+            out[at + i] = row[i]
+        return note.number
 
     def look_up(self, step: Step[State]) -> int:
         """What is the same for all steps of a class: its number, whether it has arguments, whether it hides some."""
@@ -212,7 +238,7 @@ class Observer:
 
     def relative(self, other: i64, seat: i64) -> i64:
         """How many places clockwise from the observer another seat sits."""
-        return (other - seat) % self.players
+        return other - seat if other >= seat else other - seat + self.players
 
 
 def write_arguments(arguments: list[object], out: vec[i32], at: i64) -> None:

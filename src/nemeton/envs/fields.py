@@ -10,10 +10,11 @@ HEAD = """\
 <!-- Made by `python -m nemeton.envs.fields`; a test compares. -->
 
 An observation is a row of `float32` numbers of a fixed length: what a seat sees of the table, and nothing else. Seats
-are counted from the observer, who comes first, clockwise. The numbers are divided so that most lie between 0 and 1;
-"in tenths" says that 1 stands for ten. How long a field is depends on the number of seats.
+are counted clockwise, beginning with the observer. Most numbers are scaled to lie between 0 and 1: "in tenths" means
+that the number was divided by ten, "of all rounds" that it was divided by the number of rounds. "One-hot" means a 1 in
+one place and zeros in all others. The length of a field depends on the number of seats.
 
-An action is a number of the game's verb table; the mask has a 1 for each that is legal.
+An action is an index into the game's verb table; the mask has a 1 for each action that is legal.
 """
 
 

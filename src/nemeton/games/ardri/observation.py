@@ -67,25 +67,27 @@ class ArdRiObserver(Observer):
                 cards * (self.players + CARD_PLACES + MARKS),
                 f"for each card, deck by deck: one-hot, whose it is ({order}); one-hot, where it lies (hand, field, "
                 "face down, face up, aside, out, spoils, attack, through, gift, wilderness, discard pile); its place "
-                "in the pile from the bottom, from 1, in fiftieths; of which shuffle it is, from 1, in twelfths; 1 if "
-                "everybody knows it; if the last move turned it up, its number among those cards (in tenths) and whose "
-                "it is (places clockwise, from 1, as a part of the seats). Zeros where the card is not known",
+                "in the pile from the bottom, from 1, in fiftieths; the shuffle it belongs to, from 1, in twelfths; 1 "
+                "if everybody knows it; if the last move turned it up, its number among those cards (in tenths) and "
+                "whose it is (the observer's is 1, the next seat's 2, ..., of all seats). All zeros if the observer "
+                "does not know the card",
             ),
             Field(
                 "seats",
                 self.players * 7,
-                f"for each seat, {order}: 1 if still in the game; its rank, from 1, as a part of the seats; wealth (in "
+                f"for each seat, {order}: 1 if it is still in the game; its rank, from 1, of all seats; wealth (in "
                 "hundredths); cards held, unproven Warriors, fed unproven Warriors (in tenths); answers in the first "
                 "Spring, -1 after it (in tenths)",
             ),
             Field(
                 "shuffles",
                 BREWS * 2 * self.players,
-                f"for each shuffle that cards in hands are of, the oldest first, and each seat, {order}: how many it "
-                "holds, and how many face-down Warriors at least are of it or older (in tenths)",
+                f"for each shuffle that cards in hands come from, the oldest first, and each seat, {order}: how many "
+                "of its cards the seat holds, and how many of its face-down Warriors at least come from that shuffle "
+                "or an older one (in tenths)",
             ),
             Field("suit", SUITS, "one-hot: the suit placed this Spring"),
-            Field("raider", KINDS, "one-hot: the Warrior that steals now or seeks its target"),
+            Field("raider", KINDS, "one-hot: the Warrior that is stealing or choosing its target"),
             Field("clients", self.players, f"1 for each seat that a bid is made to; {order}"),
             Field("second", self.players, f"1 for the second of them; {order}"),
             Field("ending", len(ENDINGS), "one-hot: how the game ended, or that it runs"),

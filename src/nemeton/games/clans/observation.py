@@ -33,9 +33,15 @@ class ClansObserver(Observer):
             Field("over", 1, "1 when the game is over"),
             Field("huts", AREAS * CLANS, "for areas 1 to 60, the huts of each clan there, in twelfths"),
             Field(
-                "villages", AREAS, "for areas 1 to 60, which village was founded there (from 1, in twelfths; 0: none)"
+                "villages",
+                AREAS,
+                "for areas 1 to 60, which village was founded there (the first is 1, in twelfths; 0: none)",
             ),
-            Field("order", AREAS, "1 for each area whose village waits for the mover to say when it is founded"),
+            Field(
+                "order",
+                AREAS,
+                "1 for each area with a new village whose turn to be founded the mover has yet to choose",
+            ),
             Field("epoch", EPOCHS, "one-hot: the epoch of the next village"),
             Field("points", CLANS, "points of each clan, in fiftieths"),
             Field("chips", self.players, "chips of each seat, in twelfths; the observer first, then clockwise"),

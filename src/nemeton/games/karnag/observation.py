@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import u8
+from mypy_extensions import i32, u8
 
 from nemeton.core.observation import ONE, Field, Observer, Pen, Scale
 from nemeton.core.vector import i64, vec
@@ -26,6 +26,7 @@ from nemeton.games.karnag.data import (
     THE_END,
     THIS_PASS,
     TRACKS,
+    TURNS,
 )
 from nemeton.games.karnag.rules.ask import Ask
 from nemeton.games.karnag.state import Karnag
@@ -39,6 +40,7 @@ PLAIN: Final = CARD_KINDS + 1  # what others see of them
 MARKED: Final = CARD_KINDS + 2
 HIDDEN: Final = CARD_KINDS + 3
 CUBE: Final = 3  # numbers of a space: whose cube, and the two marks
+HUES: Final = COLOUR + 1
 PACKET: Final = 3 + CARD_KINDS
 NUMBERS: Final = 9
 # The usual maximum of each.
@@ -63,6 +65,11 @@ class KarnagObserver(Observer):
         self.rounds: Final = Scale(float(self.board.rounds[setup.players - 2]))
         self.tokens: Final = Scale(float(self.board.tokens))
         self.cards: Final = Scale(float(self.board.cards))
+        # Worked out in advance: the number of a tile by where it lies, and of a cube's owner by seat * HUES + colour.
+        self.lies: Final = vec[i32](
+            [HUNDREDTHS.bits(n) for n in range(1, TURNS * self.board.rows * self.board.cols + 1)]
+        )
+        self.owner: Final = vec[i32]([self.owned(seat, hue) for seat in range(setup.players) for hue in range(HUES)])
 
     def fields(self) -> list[Field]:
         order = "the observer first, then clockwise"
@@ -72,45 +79,57 @@ class KarnagObserver(Observer):
             Field("turn", self.players, f"one-hot: the seat that is asked; {order}"),
             Field("order", self.players, f"for each seat, its place in the order of play, from 1; {order}"),
             Field(
-                "tiles", self.board.tiles, "for each obstacle tile where it lies, from 1 (in hundredths; 0: nowhere)"
+                "tiles", self.board.tiles, "for each obstacle tile, where it lies, from 1 (in hundredths; 0: nowhere)"
             ),
             Field(
                 "creatures",
                 self.board.tokens * 2,
-                "for each creature its cell in the glade (of all cells), 1 with a black cube",
+                "for each creature, its cell in the glade (of all cells; 0: elsewhere), and 1 if it has a black cube",
             ),
             Field(
                 "seats",
                 self.players * self.own,
                 f"for each seat, {order}: for each druid, one-hot, its path square, cauldron, the council, or not "
-                "placed; for each gemstone and menhir 1 if it lies in the glade, and its cell (of all cells); captured "
-                "creatures of each kind (in tenths); knowledge on each track (of its levels); points (in hundredths), "
-                "mana (of the most there is), cards held (in tenths), place in the order of play",
+                "placed; for each gemstone and menhir, 1 if it lies in the glade, and its cell (of all cells); "
+                "captured creatures of each kind (in tenths); the level of knowledge on each track (of all levels); "
+                "points (in hundredths), mana (of the most a seat can have), cards held (in tenths), place in the "
+                "order of play",
             ),
             Field("line", ACTIONS * ACTIONS, "for each place of the row, one-hot: the action tile that lies there"),
             Field(
                 "cubes",
                 ACTIONS * ON_TILE * CUBE,
-                "for each tile and space: whose cube lies there (places clockwise from the observer, from 1, as a part "
-                "of the seats), 1 if it was reached, 1 if in this pass",
+                "for each space of each tile: whose cube lies there (the observer's is 1, the next seat's 2, ..., of "
+                "all seats; 0: none), 1 if it was reached in an earlier pass, 1 if in this one",
             ),
             Field(
                 "action",
                 NUMBERS + DRUIDS,
-                "the action at hand: its cube (from 1), 1 if it was performed, squares left, passes left of a card, "
-                "rocks, swamps and stones passed (in tenths); the round as a part of all, creatures in the bag (of "
-                "all); 1 for each druid that has walked",
+                "the current action: the space of its cube (from 1, of all spaces), 1 if anything of it has been done, "
+                "squares still to walk, through cards not yet used, rocks, swamps and stones already passed (in "
+                "tenths); the round (of all rounds), creatures in the bag (of all creatures); 1 for each druid that "
+                "has walked",
             ),
-            Field("hand", PLAYABLE, "the observer's own cards, by kind"),
-            Field("drawn", DRAWN, "the cards being looked at, in order: their kind, or as others see them, in tenths"),
+            Field("hand", PLAYABLE, "the observer's own cards: how many of each kind, in tenths"),
+            Field(
+                "drawn",
+                DRAWN,
+                "the cards being looked at, in order: for who drew them, their kind (from 1, in tenths); for others, a "
+                "number for a plain, a marked or a hidden back",
+            ),
             Field(
                 "deck",
                 PACKETS * PACKET + 2,
-                "for each packet from the top: how many cards, how many marked ones (from 1; 0: not to be seen), 1 if "
-                "the observer knows them, and then how many of each kind (in tenths); 1 if the top card is plain, 1 if "
-                "it is marked",
+                "for each packet of cards put under the deck together, from the top: how many cards it has (of all "
+                "cards), how many of them are marked (1 added, in tenths; 0: hidden), 1 if the observer knows them, "
+                "and then how many there are of each kind (in tenths); at the end 1 if the top card is plain, 1 if it "
+                "is marked",
             ),
         ]
+
+    def owned(self, seat: i64, hue: i64) -> i32:
+        """[6.3] Whose a cube is, as a seat sees it: places clockwise, from 1; 0: nobody's."""
+        return self.part.bits(self.relative(hue - 1, seat) + 1) if hue else 0
 
     def write(self, state: State, seat: i64, pen: Pen) -> None:
         assert isinstance(state, Karnag)
@@ -126,10 +145,8 @@ class KarnagObserver(Observer):
         pen.skip(self.players)
         bag = self.write_glade(s, seat, seats_at + self.kinds_at, pen)
         for i in range(self.players):
-            self.write_seat(s, (seat + i) % self.players, pen)
-        for tile in s.line:
-            pen.one_of(tile, ACTIONS)
-        self.write_cubes(s, seat, pen)
+            self.write_seat(s, seat + i if seat + i < self.players else seat + i - self.players, pen)
+        self.write_tiles(s, seat, pen)
         self.write_action(s, bag, pen)
         self.write_cards(s, seat, pen)
 
@@ -137,11 +154,12 @@ class KarnagObserver(Observer):
 
     def write_glade(self, s: Karnag, seat: i64, kinds_at: i64, pen: Pen) -> i64:
         """The obstacle tiles and the creatures, those in reserves only counted; returns how many are in the bag."""
-        out, at, tiles, creatures = pen.out, pen.at, s.tiles, s.creatures
-        for tile in range(self.board.tiles):
-            out[at] = HUNDREDTHS.bits(tiles[tile] + 1)
+        out, at, lies = pen.out, pen.at, self.lies
+        for tile in s.tiles:
+            if tile >= 0:
+                out[at] = lies[tile]
             at += 1
-        table, kinds, cubed = self.cells.table, self.board.token_kind, s.cubed
+        table, kinds, creatures, cubed = self.cells.table, self.board.token_kind, s.creatures, s.cubed
         bag: i64 = 0
         for token in range(self.board.tokens):
             cell = creatures[token]
@@ -152,17 +170,28 @@ class KarnagObserver(Observer):
             elif cell == 0:
                 bag += 1
             elif cell < OUT:
-                out[kinds_at + (OUT - 1 - cell - seat) % self.players * self.own + kinds[token]] += 1
+                out[kinds_at + self.relative(OUT - 1 - cell, seat) * self.own + kinds[token]] += 1
             at += 2
         pen.at = at
         return bag
 
     def write_seat(self, s: Karnag, p: i64, pen: Pen) -> None:
-        board = self.board
-        for druid in range(DRUIDS * p, DRUIDS * (p + 1)):
-            pen.one_of(s.druids[druid], board.nowhere + 1)
-        self.write_stones(s.gems, GEMS * p, GEMS, pen)
-        self.write_stones(s.menhirs, board.menhirs * p, board.menhirs, pen)
+        board, out, at = self.board, pen.out, pen.at
+        for druid in range(DRUIDS * p, DRUIDS * p + DRUIDS):
+            out[at + s.druids[druid]] = ONE
+            at += board.nowhere + 1
+        table = self.cells.table
+        for gem in range(GEMS * p, GEMS * p + GEMS):
+            if s.gems[gem] > 0:
+                out[at] = ONE
+                out[at + 1] = table[s.gems[gem]]
+            at += 2
+        for menhir in range(board.menhirs * p, board.menhirs * p + board.menhirs):
+            if s.menhirs[menhir] > 0:
+                out[at] = ONE
+                out[at + 1] = table[s.menhirs[menhir]]
+            at += 2
+        pen.at = at
         pen.scale_counts(KINDS, TENTHS)  # as `write_glade` has counted them
         pen.row(s.knowledge, TRACKS * p, TRACKS, self.levels)
         pen.scaled(s.vp[p], HUNDREDTHS)
@@ -170,24 +199,15 @@ class KarnagObserver(Observer):
         pen.scaled(s.held(p), TENTHS)
         pen.skip(1)  # its place in the order of play
 
-    def write_stones(self, cells: vec[i64], first: i64, count: i64, pen: Pen) -> None:
-        """Gemstones or menhirs of a seat."""
-        out, at, table = pen.out, pen.at, self.cells.table
-        for i in range(first, first + count):
-            if cells[i] > 0:
-                out[at] = ONE
-                out[at + 1] = table[cells[i]]
-            at += 2
-        pen.at = at
-
-    def write_cubes(self, s: Karnag, seat: i64, pen: Pen) -> None:
-        out, at, cubes = pen.out, pen.at, s.cubes
-        for space in range(ACTIONS * ON_TILE):
-            cube = cubes[space]
+    def write_tiles(self, s: Karnag, seat: i64, pen: Pen) -> None:
+        """The row of action tiles and the cubes on them."""
+        out, at, owner, first = pen.out, pen.at, self.owner, seat * HUES
+        for tile in s.line:
+            out[at + tile] = ONE
+            at += ACTIONS
+        for cube in s.cubes:
             if cube:
-                owner = (cube & COLOUR) - 1
-                if owner >= 0:
-                    out[at] = self.part.bits(self.relative(owner, seat) + 1)
+                out[at] = owner[first + (cube & COLOUR)]
                 if cube & REACHED:
                     out[at + 1] = ONE
                 if cube & THIS_PASS:
@@ -196,21 +216,23 @@ class KarnagObserver(Observer):
         pen.at = at
 
     def write_action(self, s: Karnag, bag: i64, pen: Pen) -> None:
-        at_hand = s.current >= 0
-        pen.scaled(s.current + 1, SPACES)
-        if at_hand:
+        walked = pen.at + NUMBERS
+        if s.current >= 0:
+            pen.scaled(s.current + 1, SPACES)
             pen.mark(s.did & 1 != 0)
             pen.scaled(s.left, TENTHS)
             pen.scaled(s.through, TENTHS)
             pen.scaled(s.used_rock, TENTHS)
             pen.scaled(s.used_swamp, TENTHS)
             pen.scaled(s.used_stone, TENTHS)
+            for i in range(DRUIDS):
+                if s.walked & BIT[i]:
+                    pen.out[walked + i] = ONE
         else:
-            pen.skip(6)
+            pen.skip(7)
         pen.scaled(s.round, self.rounds)
         pen.scaled(bag, self.tokens)
-        for i in range(DRUIDS):
-            pen.mark(at_hand and s.walked & BIT[i] != 0)
+        pen.skip(DRUIDS)
 
     # -- cards -----------------------------------------------------------------------------------
 
@@ -221,7 +243,9 @@ class KarnagObserver(Observer):
             for card in range(board.unmarked):
                 if hand & BIT[card]:
                     out[pen.at + board.card_kind[card]] += 1
-        pen.scale_counts(PLAYABLE, TENTHS)
+            pen.scale_counts(PLAYABLE, TENTHS)
+        else:
+            pen.skip(PLAYABLE)
         for n in range(len(s.drawn)):
             if n < DRAWN:
                 out[pen.at + n] = TENTHS.bits(self.shown(s, seat, s.drawn[n]))
@@ -230,28 +254,31 @@ class KarnagObserver(Observer):
         hidden = s.house & BACKS_HIDDEN != 0
         first: i64 = 0
         for i in range(min(len(s.sizes), PACKETS)):
-            known = account.knows(s, seat, i)
-            self.write_packet(s, first, s.sizes[i], known, known or not hidden, pen)
+            self.write_packet(s, first, s.sizes[i], account.knows(s, seat, i), hidden, pen)
             first += s.sizes[i]
         if len(s.deck) > 0 and not hidden:
             out[last if s.deck[0] < board.unmarked else last + 1] = ONE
         pen.at = last + 2
 
-    def write_packet(self, s: Karnag, first: i64, size: i64, known: bool, backs: bool, pen: Pen) -> None:
+    def write_packet(self, s: Karnag, first: i64, size: i64, known: bool, hidden: bool, pen: Pen) -> None:
         """[20.2] A packet of the deck."""
         board, out, at, deck = self.board, pen.out, pen.at, s.deck
-        marked: i64 = 0
-        for i in range(first, first + size):
-            if deck[i] >= board.unmarked:
-                marked += 1
-            if known:
-                out[at + 3 + board.card_kind[deck[i]]] += 1
         out[at] = self.cards.bits(size)
-        if backs:
+        if known or not hidden:
+            marked: i64 = 0
+            unmarked = board.unmarked
+            for i in range(first, first + size):
+                if deck[i] >= unmarked:
+                    marked += 1
             out[at + 1] = TENTHS.bits(marked + 1)
-        pen.at = at + 2
-        pen.mark(known)
-        pen.scale_counts(CARD_KINDS, TENTHS)
+        pen.at = at + 3
+        if known:
+            out[at + 2] = ONE
+            for i in range(first, first + size):
+                out[pen.at + board.card_kind[deck[i]]] += 1
+            pen.scale_counts(CARD_KINDS, TENTHS)
+        else:
+            pen.skip(CARD_KINDS)
 
     def shown(self, s: Karnag, seat: i64, card: i64) -> i64:
         """[13.6] A card being looked at: its drawer knows it, all others see its back, or not even that."""

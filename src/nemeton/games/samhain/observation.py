@@ -55,8 +55,8 @@ class SamhainObserver(Observer):
                 "for each seat, the observer first, then clockwise: members on each card, active, waiting, acted, "
                 f"exhausted ({SEAT_PLACES}, in fourteenths); devotion on the ten tracks (in fifths); items, and those "
                 "laid down, of the five kinds (in thirds); members in the pool and in graves (in fourteenths), points "
-                "(in fortieths), 1 for a traitor, 1 with the first marker, 1 if what is behind the screen is known; "
-                "wood, stone, gold, wisps behind the screen (in tenths; zeros if unknown)",
+                "(in fortieths), 1 if it is a traitor, 1 if it has the first marker, 1 if what is behind its screen is "
+                "known; wood, stone, gold, wisps behind the screen (in tenths; zeros if unknown)",
             ),
             Field("reserve", RESOURCES + 1, "wood, stone, gold and wisps in the reserve, in tenths"),
             Field("shelf", ITEMS, "items of each kind in the reserve, in thirds"),
