@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 import nemeton
 from nemeton.bots.evaluation import Evaluation
 from nemeton.bots.selfplay import contest
-from nemeton.bots.weights import sight_of, table_for
+from nemeton.bots.weights import only, sight_of, table_for
 from nemeton.core.chance import seeded
 from nemeton.core.game import OptionValue
 from nemeton.core.recordtext import read_option
@@ -52,7 +52,8 @@ class Climb:
         seed."""
         g = nemeton.game(self.game)
         sight = sight_of(g)
-        minds = [Evaluation(sight, vec[float](list(table)), self.players, vec[float]([])) for table in (one, other)]
+        seen = [vec[float](only(sight, list(table), self.players)) for table in (one, other)]
+        minds = [Evaluation(sight, table, self.players, vec[float]([])) for table in seen]
         out = []
         for n in range(games):
             for seat in range(self.players):
@@ -70,10 +71,12 @@ def climb(how: Climb, table: Numbers, phases: int, batch: int, pairs: int, point
     luck = np.random.default_rng([how.seed, batch])
     count = len(table) // phases
     reach = REACH * np.maximum(np.abs(table), SMALL)
+    seen = np.array(only(sight_of(nemeton.game(how.game)), [1.0] * len(table), how.players))
     changes, leads = [], []
     for n in range(pairs):
         common = np.tile(luck.standard_normal(count), phases)
         change = TOGETHER * common + np.sqrt(1 - TOGETHER**2) * luck.standard_normal(len(table))
+        change *= seen
         seed = how.seed + 1_000_000 + batch * pairs + n
         up, down = table + reach * change, table - reach * change
         found = [lead for _, lead in how.lead(up, down, 1, seed, points)]

@@ -13,6 +13,7 @@ import pytest
 import nemeton
 from nemeton.bots.evaluation import Evaluation
 from nemeton.bots.explanation import thoughts_of
+from nemeton.bots.levels import LEVEL, LEVELS
 from nemeton.bots.selfplay import Samples, fit
 from nemeton.bots.weights import (
     BadWeights,
@@ -46,6 +47,23 @@ def test_what_is_kept_fits_the_features_and_every_table(id: str) -> None:
     assert list(kept.phases) == sight.phases()
     assert set(kept.tables) == {f"{edition}/{n}" for edition in game.editions for n in game.seats}
     assert all(len(table) == len(kept.features) * len(kept.phases) for table in kept.tables.values())
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_level_sees_some_features_and_the_highest_is_who_judges(id: str) -> None:
+    game = nemeton.game(id)
+    sight = sight_of(game)
+    for players in game.seats:
+        setup = game.setup(players)
+        seen = [LEVEL[level].sees(sight, players) for level in LEVELS]
+        assert all(0 <= first < end <= len(sight.names()) for first, end in seen)
+        judge, highest = evaluation_for(setup), evaluation_for(setup, seen[-1])
+        assert list(judge.weights) == list(highest.weights)
+        for first, end in seen:
+            weights = list(evaluation_for(setup, (first, end)).weights)
+            ignored = [weight for f, weight in enumerate(weights) if not first <= f % len(sight.names()) < end]
+            assert set(ignored) <= {0.0}
+            assert any(weights)
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -24,9 +24,10 @@ class Level:
         """How many iterations it searches in a game with this many seats."""
         return sight.iterations(players)[int(self.id) - 1] if self.iterations is None else self.iterations
 
-    def sees(self, sight: Sight, players: int) -> int:
-        """How many of a game's features it looks at: all, unless it is one of the five."""
-        return sight.sees(players)[LEVELS.index(self.id)] if self.id in LEVELS else len(sight.names())
+    def sees(self, sight: Sight, players: int) -> tuple[int, int]:
+        """The features of a game that it looks at, from one to before another: its own, or as the highest level."""
+        level = LEVELS.index(self.id) if self.id in LEVELS else -1
+        return sight.skips(players)[level], sight.sees(players)[level]
 
 
 LEVEL: Final = {

@@ -46,6 +46,12 @@ class Samples:
             for share in results:
                 self.results = append(self.results, share)
 
+    def leave_out(self, first: i64, end: i64) -> None:
+        """Forget all features but those from one to before another."""
+        for i in range(len(self.rows)):
+            if i % self.features < first or i % self.features >= end:
+                self.rows[i] = 0
+
     def forget(self, first: i64) -> None:
         """Drop the positions from `first` on: nobody won."""
         self.phases = self.phases[:first]

@@ -170,17 +170,21 @@ def _warn(game: AnyGame) -> None:
 
 
 @lru_cache(maxsize=64)
-def _evaluation(game: AnyGame, setup: Setup, seen: int | None) -> Evaluation:
+def _evaluation(game: AnyGame, setup: Setup, seen: tuple[int, int] | None) -> Evaluation:
     sight = sight_of(game)
     table, clues = table_for(game, setup)
+    return Evaluation(sight, vec[float](only(sight, table, setup.players, seen)), setup.players, vec[float](clues))
+
+
+def only(sight: Sight, table: list[float], players: int, seen: tuple[int, int] | None = None) -> list[float]:
+    """The weights of the features from one to before another, or (None) of those that the highest level looks at."""
+    first, end = seen or (sight.skips(players)[-1], sight.sees(players)[-1])
     count = len(sight.names())
-    if seen is not None and seen < count:
-        table = [weight if f % count < seen else 0.0 for f, weight in enumerate(table)]
-    return Evaluation(sight, vec[float](table), setup.players, vec[float](clues))
+    return [weight if first <= f % count < end else 0.0 for f, weight in enumerate(table)]
 
 
-def evaluation_for(setup: Setup, seen: int | None = None) -> Evaluation:
-    """The evaluation of a table's states, with this many of the features or (None) with all of them."""
+def evaluation_for(setup: Setup, seen: tuple[int, int] | None = None) -> Evaluation:
+    """The evaluation of a table's states, with some of the features or (None) as the highest level sees them."""
     try:
         return _evaluation(game(setup.game), setup, seen)
     except UnknownGame:  # somebody's own game, unknown to this process

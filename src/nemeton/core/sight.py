@@ -26,6 +26,10 @@ class Sight:
         """How many of them, from the first on, each of the five levels looks at with this many seats."""
         return [1, 2, 2, 2, 2]
 
+    def skips(self, players: i64) -> list[int]:
+        """How many of these, from the first on, each level leaves out, because what it sees beyond says it better."""
+        return [0, 0, 0, 0, 0]
+
     def guess(self) -> list[float]:
         """What the features are worth before anything is learnt: a little for the first, points.
 

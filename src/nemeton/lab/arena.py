@@ -63,7 +63,7 @@ def minds(id: str, players: int) -> str:
         sorted((key, table) for key, table in tables.items() if key.endswith(f"/{players}"))
         for tables in (weights.tables, weights.clue_tables)
     ]
-    made = (learnt, sight.iterations(players), sight.sees(players), list(LEVEL.values()))
+    made = (learnt, sight.iterations(players), sight.skips(players), sight.sees(players), list(LEVEL.values()))
     return blake2b(repr(made).encode(), digest_size=6).hexdigest()
 
 

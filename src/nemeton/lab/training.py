@@ -22,8 +22,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from nemeton.bots.evaluation import Evaluation
+from nemeton.bots.levels import LEVEL, LEVELS
 from nemeton.bots.selfplay import Samples, contest, fit, play, searched
-from nemeton.bots.weights import FILE, Weights, check, sight_of, start, table_for, weights_of
+from nemeton.bots.weights import FILE, Weights, check, only, sight_of, start, table_for, weights_of
 from nemeton.core.chance import Fast, seeded
 from nemeton.core.errors import BadOption
 from nemeton.core.registry import AnyGame, game
@@ -96,29 +97,40 @@ def study(course: Course) -> Learnt:
     count, phases = len(sight.names()), len(sight.phases())
     table, clues = start(sight), [0.0] * (len(sight.clues()) * phases)
     luck = seeded(how.seed, 1)
+    first, end = LEVEL[LEVELS[-1]].sees(sight, course.players)  # the others see less, or what was learnt before
     surprise, unknown, positions = 0.0, 0.0, 0
     if how.source:
         table = known(course, how.source)[0]
         before, clues = known(course, course.players)  # what others hold differs with the seats
-        own = Evaluation(sight, vec[float](before), course.players, vec[float]([]))
+        own = judge(course, before)
         if how.source != course.players and not stronger(course, 0, table, own, luck):
             raise BadOption(
                 f"{course.game}: the weights of {how.source} seats did not win their trial with {course.players}"
             )
     for generation in range(how.generations):
         samples, worlds = Samples(course.players, count), Samples(WORLDS, len(sight.clues()))
-        evaluation = Evaluation(sight, vec[float](table), course.players, vec[float]([]))
+        evaluation = judge(course, table)
         noise = NOISE[min(generation, len(NOISE) - 1)]
         iterations = how.iterations if generation >= max(1, how.generations - how.searching) else 0
         for n in range(how.games):
             state = g.new(course.players, seed=how.seed + n + 1_000_000 * generation, edition=course.edition)
             play(state, evaluation, luck, noise, iterations, samples, worlds)
-        found, off = fit_phases(samples, phases, table)
+        samples.leave_out(first, end)
+        fitted, off = fit_phases(samples, phases, table)
+        found = [
+            new if first <= f % count < end else old for f, (new, old) in enumerate(zip(fitted, table, strict=True))
+        ]
         clues, unknown = fit_phases(worlds, phases, clues)
         if iterations == 0 or stronger(course, generation, found, evaluation, luck):
             table, surprise, positions = found, off, samples.count()
     seen = census_of(course, table)
     return Learnt(course, tuple(table), tuple(clues), positions, round(surprise, 4), round(unknown, 4), seen)
+
+
+def judge(course: Course, table: list[float]) -> Evaluation:
+    """The evaluation of the highest level, with these weights."""
+    sight = sight_of(game(course.game))
+    return Evaluation(sight, vec[float](only(sight, table, course.players)), course.players, vec[float]([]))
 
 
 def known(course: Course, players: int) -> tuple[list[float], list[float]]:
@@ -130,7 +142,7 @@ def known(course: Course, players: int) -> tuple[list[float], list[float]]:
 def census_of(course: Course, table: list[float]) -> Census:
     """What is done in games with these weights."""
     g = game(course.game)
-    evaluation = Evaluation(sight_of(g), vec[float](table), course.players, vec[float]([]))
+    evaluation = judge(course, table)
     luck = seeded(course.how.seed, 1)
 
     def mover(state: State, seat: int) -> list[int]:
@@ -142,7 +154,7 @@ def census_of(course: Course, table: list[float]) -> Census:
 
 def stronger(course: Course, generation: int, table: list[float], champion: Evaluation, luck: Fast) -> bool:
     """Do new weights win more than their share against those used so far, taking every seat once in a block?"""
-    challenger = Evaluation(champion.sight, vec[float](table), course.players, vec[float]([]))
+    challenger = judge(course, table)
     how = course.how
     if how.trial == 0:
         return True

@@ -35,6 +35,7 @@ from nemeton.games.karnag.data import (
 from nemeton.games.karnag.moves import END, KEEP, LEARN
 from nemeton.games.karnag.outlook import outlook
 from nemeton.games.karnag.plans import proposals as whole_answers
+from nemeton.games.karnag.prospect import Prospect
 from nemeton.games.karnag.rules.actions import Act, Draft
 from nemeton.games.karnag.rules.cards import KeepCard
 from nemeton.games.karnag.rules.knowledge import CouncilLearn, Learn
@@ -90,8 +91,25 @@ NAMES: Final = [
     "council-track",
     "gem-track",
     "mana-track",
+    # What follows is seen at the end of the round, if everybody carries out what is planned (`prospect.py`).
+    "due-points",
+    "due-store",
+    "due-mana",  # as much as can be spent in a round
+    "due-plenty",  # mana beyond that
+    "due-cards",  # in halves
+    "due-spare",  # cubes that may still be laid
+    "due-council",  # knowledge: levels, once for each round that is left
+    "due-capture",
+    "due-move",
+    "due-mana-track",
+    "due-lead",  # rounds that are left, if no other seat has more druids at the council
+    "due-passes",
+    "due-cauldrons",
+    "due-prey",  # druids with prey in line that is not caught
+    "due-gems",
 ]
-FEATURES: Final = 42
+FEATURES: Final = 57
+ENDS: Final = 42
 STORE: Final = 1
 MANA: Final = 2
 HAND: Final = 3
@@ -110,6 +128,7 @@ AT_COUNCIL: Final = 35
 COUNCIL_POINTS: Final = 36
 KNOWLEDGE: Final = 37
 STUDY: Final = [TRACK_CAPTURE, TRACK_COUNCIL, TRACK_MOVE, TRACK_MANA, TRACK_GEMS]  # what is learnt first, in a leaf
+ENOUGH: Final = 10  # mana that a round may need
 KEPT: Final = [4, 2, 1, 5, 0, 3]  # which card is kept: knowledge, mana, speed, control, through, gemstones
 EARLY: Final = [
     0.1, 0.1, 0.07, 0.05, 0.1, 0.05, 0.09, 0.0, 0.03, 0.0, 0.1, 0.05, 0.1, 0.02, 0.2, 0.1, 0.15, 0.02, 0.1, 0.03,
@@ -126,6 +145,15 @@ LAST: Final = [
     0.1, 0.0, 0.0, 0.0, 0.02, 0.0, 0.2, 0.06, -0.05, 0.0, 0.08, 0.055, 0.04, -0.15, 0.0, 0.09, 0.04, 0.01, 0.05, 0.0,
     0.0,
 ]  # fmt: skip
+DUE_LAST: Final = [
+    0.16, 0.16, 0.0064, 0.0016, 0.088, 0.4, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+]  # fmt: skip
+DUE_MIDDLE: Final = [
+    0.11, 0.11, 0.0682, 0.022, 0.0913, 0.374, 0.11, 0.0968, 0.0517, 0.011, 0.0836, 0.033, 0.154, 0.044, 0.132,
+]  # fmt: skip
+DUE_EARLY: Final = [
+    0.085, 0.085, 0.0629, 0.0255, 0.085, 0.3825, 0.085, 0.0723, 0.0408, 0.0085, 0.0655, 0.034, 0.136, 0.034, 0.204,
+]  # fmt: skip
 TASTES: Final = {
     "builder": ["gems", "aligned", "menhirs", "crossings"],
     "raider": ["prey", "prey-points", "hunts", "passes"],
@@ -139,20 +167,25 @@ class KarnagSight(Sight):
 
     def __init__(self) -> None:
         self.reserve: Final = vec[i64]([0] * (5 * KINDS))  # creatures in the reserve of each seat, by kind
+        self.ahead: Final = Prospect()
 
     def names(self) -> list[str]:
         return NAMES
 
     def sees(self, players: i64) -> list[int]:
-        """The lowest level does not see what knowledge will bring in later rounds."""
-        return [KNOWLEDGE, FEATURES, FEATURES, FEATURES, FEATURES]
+        """The lowest level does not see what knowledge will bring later, the second not where the round leads."""
+        return [KNOWLEDGE, ENDS, FEATURES, FEATURES, FEATURES]
+
+    def skips(self, players: i64) -> list[int]:
+        """From the third level on what counts is where the round leads; the two lowest do not see that."""
+        return [0, 0, ENDS, ENDS, ENDS]
 
     def guess(self) -> list[float]:
         """What a person would say things are worth, in tenths of a point: early, in the middle, in the last round.
 
         Points alone would never teach what leads to points, and so far weights fitted to results lose to this guess.
         """
-        return (LAST + MIDDLE + EARLY) * 2
+        return (LAST + DUE_LAST + MIDDLE + DUE_MIDDLE + EARLY + DUE_EARLY) * 2
 
     def margin(self) -> float:
         return 12.0
@@ -175,7 +208,7 @@ class KarnagSight(Sight):
 
     def iterations(self, players: i64) -> list[int]:
         """Whole answers are long, so searching a few of them goes a long way."""
-        return [0, 6, 30, 200, 8000]
+        return [0, 6, 30, 400, 8000]
 
     def quiet(self, state: State) -> bool:
         assert isinstance(state, Karnag)
@@ -220,6 +253,7 @@ class KarnagSight(Sight):
             if where < OUT:
                 reserve[(OUT - 1 - where) * KINDS + s.board.token_kind[token]] += 1
         write_cubes(s, out)
+        self.ahead.look(s)
         for seat in range(s.players):
             at = FEATURES * seat
             self.write_store(s, seat, out, at)
@@ -228,6 +262,7 @@ class KarnagSight(Sight):
             self.write_crossings(s, seat, out, at)
             write_plans(s, seat, out, at)
             write_outlook(s, seat, out, at)
+            self.write_end(s, seat, out, at)
         actor = s.actor()
         if actor >= 0:
             out[FEATURES * actor + TO_MOVE] = 1
@@ -258,6 +293,35 @@ class KarnagSight(Sight):
         out[at + MENHIRS] = stones
         out[at + GOLEMS] = self.reserve[seat * KINDS + GOLEM]
         out[at + PASSES] = creatures - out[at + GOLEMS]
+
+    def write_end(self, s: Karnag, seat: i64, out: vec[i64], at: i64) -> None:
+        """What the seat would have at the end of the round."""
+        board = s.board
+        ahead = self.ahead
+        left = ahead.left
+        end = at + ENDS
+        out[end] = s.vp[seat] + ahead.gained[seat] + out[at + ALIGNED]
+        out[end + 1] = out[at + STORE] - out[at + HAND] * board.per_card + ahead.caught[seat] * board.plain_creature
+        mana = ahead.mana[seat]
+        out[end + 2] = min(mana, ENOUGH)
+        out[end + 3] = max(0, mana - ENOUGH)
+        out[end + 4] = ahead.cards[seat]
+        out[end + 5] = ahead.spare[seat]
+        if left > 0:
+            levels = TRACKS * seat
+            out[end + 6] = left * ahead.levels[levels + TRACK_COUNCIL]
+            out[end + 7] = left * ahead.levels[levels + TRACK_CAPTURE]
+            out[end + 8] = left * ahead.levels[levels + TRACK_MOVE]
+            out[end + 9] = left * ahead.levels[levels + TRACK_MANA]
+            out[end + 10] = left * ahead.leads[seat]
+            out[end + 11] = out[at + PASSES] + ahead.passes[seat]
+            for i in range(DRUIDS * seat, DRUIDS * seat + DRUIDS):
+                where = ahead.places[i]
+                if board.cauldron <= where < board.council:
+                    out[end + 12] += 1
+                elif where < board.path_length and ahead.catches(s, seat, where, mana, ahead.gone):
+                    out[end + 13] += 1
+            out[end + 14] = out[at + GEMS_AT]
 
     def passable(self, seat: i64, flashed: i64) -> bool:
         """[9.9] Do the creatures in reserve let this lightning through?"""

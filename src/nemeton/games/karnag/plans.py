@@ -21,6 +21,8 @@ from nemeton.games.karnag.data import (
     TILE_CAPTURE,
     TILE_GEM,
     TILE_POTION,
+    TRACK_COUNCIL,
+    TRACKS,
 )
 from nemeton.games.karnag.moves import (
     ADJUST,
@@ -62,7 +64,6 @@ LEADS: Final = 2  # creatures
 LATER: Final = 0.3  # the worth of prey in line without a cube to capture it
 MANA_WORTH: Final = 0.6  # in points
 BREW: Final = 4.0  # a druid in a cauldron when a potion is to come
-SEATED: Final = 1.2  # a druid left at the council
 
 
 def proposals(s: Karnag, seat: i64) -> list[list[int]]:
@@ -154,13 +155,14 @@ class Walks:
         self.worths = vec[float]([0.0] * (board.council + 1))
         hunting = 1.0 if waiting(s, seat, TILE_CAPTURE) > 0 else LATER
         brewing = BREW if waiting(s, seat, TILE_POTION) > 0 else 1.0
+        home = at_home(s, seat)  # where a druid goes that captures or brews
         for at in range(board.path_length):
             if self.prey.points[at] > 0:
-                worth = float(self.prey.points[at]) - MANA_WORTH * float(self.prey.cost[at])
+                worth = float(self.prey.points[at]) - MANA_WORTH * float(self.prey.cost[at]) + home
                 self.worths[at] = hunting * max(0.0, worth)
         for c in range(board.cauldrons):
-            self.worths[board.cauldron + c] = brewing
-        self.worths[board.council] = SEATED
+            self.worths[board.cauldron + c] = brewing + home if brewing == BREW else brewing
+        self.worths[board.council] = home
         if waiting(s, seat, TILE_GEM) > 0:
             self.add_crossings()
 
@@ -255,22 +257,25 @@ class Walks:
         for total in totals:
             wanted |= BIT[total]
         most: i64 = totals[len(totals) - 1]
-        ceiling = 0.0
-        for last in choices[2]:
-            ceiling = max(ceiling, last.worth)
+        first, second, third = by_worth(choices[0]), by_worth(choices[1]), by_worth(choices[2])
+        ceiling = third[0].worth
         found: list[tuple[float, Stroll, Stroll, Stroll]] = []
         least = -1.0
-        for one in choices[0]:
-            for two in choices[1]:
+        for one in first:
+            if one.worth + second[0].worth + ceiling <= least:
+                break
+            for two in second:
                 used = one.squares + two.squares
-                if used > most or one.worth + two.worth + ceiling <= least:
+                if one.worth + two.worth + ceiling <= least:
+                    break
+                if used > most:
                     continue
-                for three in choices[2]:
-                    total = used + three.squares
-                    if total > most or total == 0 or not wanted & BIT[total]:
-                        continue
+                for three in third:
                     worth = one.worth + two.worth + three.worth
                     if worth <= least:
+                        break
+                    total = used + three.squares
+                    if total > most or total == 0 or not wanted & BIT[total]:
                         continue
                     worth -= self.twice(one.end, two.end) + self.twice(one.end, three.end)
                     worth -= self.twice(two.end, three.end)
@@ -333,6 +338,25 @@ class Walks:
         s.play_fast(self.seat, move)
         out.append(move)
         return True
+
+
+def at_home(s: Karnag, seat: i64) -> float:
+    """[17.1] About what a druid at the council brings when the round ends."""
+    bonus = s.board.council_bonus[s.knowledge[TRACKS * seat + TRACK_COUNCIL] * (DRUIDS + 1) + DRUIDS]
+    return 1.0 + float(bonus) / float(DRUIDS)
+
+
+def by_worth(strolls: list[Stroll]) -> list[Stroll]:
+    """The same, the best first."""
+    out: list[Stroll] = []
+    for one in strolls:
+        place = len(out)
+        out.append(one)
+        while place > 0 and out[place - 1].worth < one.worth:
+            out[place] = out[place - 1]
+            place -= 1
+        out[place] = one
+    return out
 
 
 def stroll(squares: i64, end: i64, enter: i64, move: i64, worth: float) -> Stroll:

@@ -18,11 +18,14 @@ TELLING: Final = ("capture", "gem")
 FOLLOWING: Final = ("hunt", "golems", "stone")
 AIMS: Final = {
     "wins": "win",
-    **dict.fromkeys(("points", "end-own", "hunts", "hunt", "stalk"), "points"),
-    **dict.fromkeys(("mana", "dry", "brews", "fetch", "in-cauldrons"), "mana"),
-    **dict.fromkeys(("prey", "prey-points"), "prey"),
-    **dict.fromkeys(("gems", "aligned", "menhirs", "settings", "crossings", "crossing-points"), "stones"),
+    **dict.fromkeys(("points", "end-own", "hunts", "hunt", "stalk", "due-points", "due-store"), "points"),
+    **dict.fromkeys(
+        ("mana", "dry", "brews", "fetch", "in-cauldrons", "due-mana", "due-plenty", "due-cauldrons"), "mana"
+    ),
+    **dict.fromkeys(("prey", "prey-points", "due-prey"), "prey"),
+    **dict.fromkeys(("gems", "aligned", "menhirs", "settings", "crossings", "crossing-points", "due-gems"), "stones"),
     **dict.fromkeys(("capture-track", "move-track", "council-track", "gem-track", "mana-track"), "knowledge"),
+    **dict.fromkeys(("due-capture", "due-move", "due-council", "due-mana-track"), "knowledge"),
     "idle": "idle",
 }
 # Features that are better small, and those that are good or bad depending on the position.
@@ -31,6 +34,8 @@ EITHER: Final = (
     "at-council",
     "in-cauldrons",
     "to-move",
+    "due-spare",
+    "due-cauldrons",
     *(
         f"{row}-{tile}"
         for row in ("main", "second")
