@@ -146,7 +146,6 @@ class Visitors:
         if name:  # before the first page is opened: one page fewer to load
             met = visitor.call("PATCH", "me", {"name": name, "colour": 0, "language": language})
             assert met["name"] == name, met
-        visitor.open("/")
         return visitor
 
     def _listen(self, message: Any) -> None:
@@ -188,22 +187,29 @@ class Overheard:
 
 
 class Visitor:
-    """A person at a page."""
+    """A person at a page: in the hall, unless another page has been opened before anything is looked at."""
 
     def __init__(self, page: Any, address: str) -> None:
-        self.page, self.address = page, address
+        self._page, self.address, self._arrived = page, address, False
         self.awaited: set[Any] = set()  # requests that have not been answered
         page.on("request", lambda request: self.awaited.add(request))
         page.on("requestfinished", lambda request: self.awaited.discard(request))
         page.on("requestfailed", lambda request: self.awaited.discard(request))
 
+    @property
+    def page(self) -> Any:
+        if not self._arrived:  # most tests go to a table at once, and a hall costs a second of the processor's time
+            self.open("/")
+        return self._page
+
     def open(self, path: str) -> None:
-        self.page.goto(self.address + path)
-        self.page.wait_for_selector("main, .page")
+        self._arrived = True
+        self._page.goto(self.address + path)
+        self._page.wait_for_selector("main, .page")
 
     def call(self, method: str, path: str, body: object = None) -> Any:
         """The API, with this browser's cookie; the page does not notice."""
-        request, headers = self.page.context.request, {"Origin": self.address}
+        request, headers = self._page.context.request, {"Origin": self.address}
         if method != "GET":
             headers["X-CSRF-Token"] = request.get(f"{self.address}/api/me").json()["csrf"]
         answer = request.fetch(f"{self.address}/api/{path}", method=method, headers=headers, data=body)
