@@ -64,7 +64,7 @@ COMPILED = {  # folder: what stays interpreted in it
 ALSO = [
     "envs/batch",
     *(f"server/store/{name}" for name in ("journal", "writer")),
-    *(f"server/table/{name}" for name in ("clocks", "play", "position", "repository", "table", "undo")),
+    *(f"server/table/{name}" for name in ("clocks", "following", "play", "position", "repository", "table", "undo")),
     *(f"server/wire/{name}" for name in ("commands", "connection", "frames", "hub", "views")),
 ]
 TRANSLATED = 15  # per cent of the work, done when the C is written

@@ -1,7 +1,8 @@
 """What several nodes cost: python -m bench.server.grown [--tables N] [--seconds S] [--idle N] [--json FILE].
 
-The load of `bench.server.run`, one after the other on the embedded store, on one node with PostgreSQL and Redis, and on
-two nodes where the two people of every table come by different ones. PostgreSQL runs with its own settings, fsync
+The load of `bench.server.run`, one after the other on the embedded store, on one node with PostgreSQL and Redis, on two
+nodes where everybody at a table comes by the same one, as our proxy shares them out, and on two nodes where the two
+people of every table come by different ones. PostgreSQL runs with its own settings, fsync
 included. Needs Node, `npm ci --prefix bench/peers/boardgameio`, PostgreSQL and Redis.
 """
 
@@ -22,7 +23,7 @@ from bench.server.services import PostgreSQL, Redis, free_port, services
 
 from nemeton.core.vector import COMPILED
 
-NODES = {"embedded": 0, "one node": 1, "two nodes": 2}
+NODES = {"embedded": 0, "one node": 1, "two, whole tables": 2, "two, split tables": 2}
 
 
 def measure(name: str, folder: Path, around: tuple[PostgreSQL, Redis], options: argparse.Namespace) -> dict[str, Any]:
@@ -30,7 +31,7 @@ def measure(name: str, folder: Path, around: tuple[PostgreSQL, Redis], options: 
     postgres, redis = around
     file = folder / "board.json"
     file.write_text(json.dumps(board()))
-    addresses = [postgres.database(name.replace(" ", "_")), redis.url] if NODES[name] else []
+    addresses = [postgres.database(name.replace(" ", "_").replace(",", "")), redis.url] if NODES[name] else []
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(entry for entry in sys.path if entry)}
     ports = [free_port() for _ in range(NODES[name] or 1)]
     nodes = []
@@ -41,6 +42,7 @@ def measure(name: str, folder: Path, around: tuple[PostgreSQL, Redis], options: 
             wait_for(port)
         load = ["node", str(HERE / "load.mjs"), "--server", "ours", "--port", ",".join(map(str, ports))]
         load += ["--pid", ",".join(str(node.pid) for node in nodes), "--board", str(file), "--words", "0"]
+        load += ["--whole", str(int("whole" in name))]
         load += ["--beside", f"postgres={postgres.pid()},redis={redis.pid()}"] if addresses else []
         for wish in ("tables", "rate", "seconds", "flight", "idle"):
             load += [f"--{wish}", str(getattr(options, wish))]
@@ -66,9 +68,9 @@ def line(name: str, found: dict[str, Any], first: dict[str, Any]) -> str:
     held = full["moves_per_second"]
     told = [full["bytes_per_move"], found["wal_bytes_per_move"], found["bus_bytes_per_move"]]
     return (
-        f"{name:10} {held:6} moves/s ({held / first['full']['moves_per_second']:.0%}), p50 {full['p50_ms']:.1f} ms,"
+        f"{name:17} {held:6} moves/s ({held / first['full']['moves_per_second']:.0%}), p50 {full['p50_ms']:.1f} ms,"
         f" p99 {full['p99_ms']:.1f} ms; at {steady['moves_per_second']}/s p99 {steady['p99_ms']:.1f} ms\n"
-        f"{'':10} µs of CPU a move: nodes {micro:.0f}{', ' + beside if beside else ''};"
+        f"{'':17} µs of CPU a move: nodes {micro:.0f}{', ' + beside if beside else ''};"
         f" bytes a move: told {told[0]}, WAL {told[1]}, bus {told[2]}; KB a table {found['kb_per_table_after']}"
         f"{'; idle: ' + str(found['idle']) if found['idle'] else ''}"
     )

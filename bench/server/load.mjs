@@ -1,8 +1,9 @@
 // The same load for two servers: tables of two seats, both connected; clients move at random.
 //   node load.mjs --server ours|boardgameio --port N --board FILE --tables N --rate N --seconds S --flight N --pid N --words 0|1
 // Prints one JSON line. A latency is the time from sending a move to the opponent being told of it.
-// Ours may have several nodes (--port N,N --pid N,N): then the two seats of a table come by different ones. --beside
-// name=pid,... names what else works for them (with its children), --idle N opens so many more sockets that only listen.
+// Ours may have several nodes (--port N,N --pid N,N): then the two seats of a table come by different ones, or
+// (--whole 1) everybody at a table by the same one. --beside name=pid,... names what else works for them (with its
+// children), --idle N opens so many more sockets that only listen.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,12 +12,13 @@ import { parseArgs } from 'node:util';
 import { makeClans, readBoard, seeded } from '../peers/boardgameio/clans.mjs';
 
 const require = createRequire(new URL('../peers/boardgameio/package.json', import.meta.url));
-const names = ['server', 'port', 'board', 'tables', 'rate', 'seconds', 'flight', 'pid', 'words', 'beside', 'idle'];
+const names = ['server', 'port', 'board', 'tables', 'rate', 'seconds', 'flight', 'pid', 'words', 'beside', 'idle', 'whole'];
 const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, { type: 'string' }])) });
 const ports = values.port.split(',').map(Number);
 const pids = values.pid.split(',').map(Number);
 const beside = (values.beside ?? '').split(',').filter(Boolean).map((one) => one.split('='));
 const idle = Number(values.idle ?? 0);
+const whole = values.whole === '1';
 const [port] = ports;
 const [tables, rate, seconds, flight] = ['tables', 'rate', 'seconds', 'flight'].map((n) => Number(values[n]));
 const random = seeded(1);
@@ -107,7 +109,7 @@ async function ours() {
     await call(people[0], 'POST', `tables/${made.json.id}/start`);
     const path = `/api/tables/${made.json.id}/live`;
     await Promise.all(people.map((headers, seat) => new Promise((done, fail) => {
-      const address = `ws://127.0.0.1:${ports[(n + seat) % ports.length]}${path}`;
+      const address = `ws://127.0.0.1:${ports[(whole ? n : n + seat) % ports.length]}${path}`;
       const socket = new WebSocket(address, { headers, perMessageDeflate: false });
       socket.on('error', fail);
       socket.on('open', () => socket.send(JSON.stringify({ type: 'here', words: values.words === '1' })));

@@ -24,6 +24,7 @@ from nemeton.server.people.rates import Rates
 from nemeton.server.store.rows import Change, Said, Sheet
 from nemeton.server.store.store import Beat, SharedStore
 from nemeton.server.table.alarms import Alarms
+from nemeton.server.table.following import numbers
 from nemeton.server.table.repository import Tables
 from nemeton.server.tasks import background
 from nemeton.server.wire.hub import Hub
@@ -93,7 +94,7 @@ class Nodes:
         rates.drained()  # what is spent is counted from now on
         turns.claims = SharedClaims(store, self.id)
         tables.shared = store
-        tables.on_written = lambda change: self.tell(Changed(change))
+        tables.on_written = lambda change, position: self.tell(Changed.by(change, numbers(change, position)))
         tables.on_chat = lambda table, said: self.tell(Chatted(table, *said))
         tables.on_handed_over = lambda person, to: self.tell(HandedOver(person, to))
         accounts.on_renewed = lambda person, ended: self.tell(Renewed(person, ended))
@@ -152,10 +153,12 @@ class Nodes:
 
     def _heed(self, node: str, message: Message) -> None:
         if isinstance(message, Changed):
-            if message.change.sittings:
-                background(self._follow(message.change), self._tasks)
-            else:
-                self._tables.follow(message.change)
+            if self._tables.lacks(message.table, message.version):
+                change = message.change()
+                if change.sittings:
+                    background(self._follow(change, message.moves), self._tasks)
+                else:
+                    self._tables.follow(change, message.moves)
         elif isinstance(message, Spent):
             self._rates.spent(message.drops)
             self._rates.held(node, message.held)
@@ -177,10 +180,10 @@ class Nodes:
         else:
             self._taking.discard(node)
 
-    async def _follow(self, change: Change) -> None:
+    async def _follow(self, change: Change, moves: list[int]) -> None:
         """Apply another node's change; somebody may have sat down, so have the names ready."""
         await self._accounts.know(change.sheet.persons())
-        self._tables.follow(change)
+        self._tables.follow(change, moves)
 
     async def _renew(self, news: Renewed) -> None:
         self._accounts.forget(news.person)

@@ -9,15 +9,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from msgspec import Struct
+from msgspec import Raw, Struct
+from msgspec.msgpack import Decoder, Encoder
 
 from nemeton.server.store.rows import Change, Remark
 
+_encode = Encoder().encode
+_change = Decoder(Change)
+
 
 class Changed(Struct, tag=True, array_like=True):
-    """A change of a table has been written."""
+    """A change of a table has been written. It is decoded only where that table is in memory and not as new.
 
-    change: Change
+    `moves`: the numbers of the moves in it, so that nobody need read their notation, only compare it.
+    """
+
+    table: str
+    version: int
+    moves: list[int]
+    encoded: Raw
+
+    @classmethod
+    def by(cls, change: Change, moves: list[int]) -> Changed:
+        return cls(change.sheet.id, change.sheet.written, moves, Raw(_encode(change)))
+
+    def change(self) -> Change:
+        return _change.decode(self.encoded)
 
 
 class Chatted(Struct, tag=True, array_like=True):

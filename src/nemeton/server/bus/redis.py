@@ -1,7 +1,8 @@
 """News by Redis: one channel of the house that every node listens to and publishes on. Reconnects after Redis restarts.
 
-What is to be told while the last news is on its way goes together into the next. Every piece of news begins with the
-name of its node, so that nobody need decode their own.
+The first news goes at once; what is to be told in the few milliseconds after it goes together into the next, because
+to send and to hear it costs the nodes as much as dozens of moves. Every piece of news begins with the name of its node,
+so that nobody need decode their own.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ PAUSE = 0.3  # seconds between two attempts to reconnect
 SILENCE = 3.0  # seconds without any news; every node reports each second, so the connection is dead
 MOST_WAITING = 10_000  # messages waiting while Redis is away; the oldest are dropped
 MOST_AT_ONCE = 500
+APART = 0.008  # seconds between two pieces of news
 TROUBLE = (RedisError, OSError, TimeoutError)
 _encode = msgspec.msgpack.Encoder().encode
 _decoder = msgspec.msgpack.Decoder(list[Message])
@@ -102,3 +104,4 @@ class RedisBus:
                     await asyncio.sleep(PAUSE)
                 for _ in some[: len(self._waiting)]:
                     self._waiting.popleft()
+                await asyncio.sleep(APART)

@@ -15,7 +15,7 @@ from nemeton.core.record import Record
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
 from nemeton.core.step import JointChoice
-from nemeton.server.table.undo import may_take_back
+from nemeton.server.table.undo import foreseen, same_turn
 
 
 class Decision(NamedTuple):
@@ -27,23 +27,17 @@ class Decision(NamedTuple):
 
 
 class Position:
-    """`before` is the position to which the last decision may be undone freely; None if it may not."""
+    """A game so far; nobody changes one that others hold."""
 
-    __slots__ = ("before", "decisions", "game", "marks", "seen", "state")
+    __slots__ = ("_before", "_unsure", "decisions", "game", "marks", "seen", "state")
 
-    def __init__(
-        self,
-        game: AnyGame,
-        state: State,
-        decisions: list[Decision],
-        marks: list[int],
-        before: Position | None = None,
-    ) -> None:
+    def __init__(self, game: AnyGame, state: State, decisions: list[Decision], marks: list[int]) -> None:
         self.game = game
         self.state = state
         self.decisions = decisions
         self.marks = marks  # marks[i]: the decision that the i-th event is part of
-        self.before = before
+        self._before: Position | None = None
+        self._unsure = False  # has nobody asked yet whether it may really be undone to `_before`?
         self.seen: dict[int, Any] = {}  # what was worked out for each seat, see wire/views.py
 
     @property
@@ -74,9 +68,24 @@ class Position:
         self.marks += [len(self.decisions)] * (len(self.log) - len(self.marks))
 
     def link(self, before: Position) -> None:
-        """Note whether it is free to go back to an earlier position, over everything decided since."""
-        made = [(decision.seat, decision.move) for decision in self.decisions[len(before.decisions) :]]
-        self.before = before if may_take_back(before.state, self.state, made[0][0], made) else None
+        """Note an earlier position to which it may be free to go back, over everything decided since."""
+        seat = self.decisions[len(before.decisions)].seat
+        self._unsure = same_turn(before.state, self.state, seat)
+        self._before = before if self._unsure else None
+
+    @property
+    def before(self) -> Position | None:
+        """The position to which the last decision may be undone freely; None if it may not.
+
+        Worked out when somebody asks, because it is slow: a node where nobody can take anything back need not know.
+        """
+        before = self._before
+        if self._unsure and before is not None:
+            made = [(decision.seat, decision.move) for decision in self.decisions[len(before.decisions) :]]
+            if not foreseen(before.state, self.state, made):
+                self._before = None
+        self._unsure = False
+        return self._before
 
     def asks_several(self) -> bool:
         """Are several seats asked at once? Their answers are secret."""

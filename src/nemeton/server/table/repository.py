@@ -39,6 +39,7 @@ logger = logging.getLogger("nemeton.server")
 
 SNAPSHOT_EVERY = 50  # entries
 IDLE_SECONDS = 600.0
+UNUSED_SECONDS = 10.0  # the same where other nodes change the table
 
 
 class Audience:
@@ -75,7 +76,7 @@ class Tables:
         self.meter = Meter()
         self.on_change: Callable[[Table], None] = lambda table: None
         self.shared: SharedStore | None = None  # the same store, if other nodes use it too
-        self.on_written: Callable[[Change], None] = lambda change: None  # for other nodes
+        self.on_written: Callable[[Change, Position | None], None] = lambda change, position: None  # for other nodes
         self.on_chat: Callable[[str, Said], None] = lambda table, said: None
         self.on_handed_over: Callable[[str, str], None] = lambda person, to: None
         self._known: dict[str, Table] = {}
@@ -301,7 +302,7 @@ class Tables:
                 try:
                     self._tell(table, change, outcome)
                 finally:
-                    self.on_written(change)
+                    self.on_written(change, outcome.position)
             elif isinstance(error, CannotWrite):
                 done(Refusal("cannot-write"))
             else:
@@ -341,12 +342,27 @@ class Tables:
 
     # -- following other nodes -------------------------------------------------------------------
 
-    def follow(self, change: Change) -> None:
+    def lacks(self, id: str, version: int) -> bool:
+        """Is another node's change, after which a table has this version, news for a table in memory here?
+
+        Not while something is being written there: our own write will conflict, and then the table is reloaded. A table
+        that nobody here looks at is dropped, which costs less than to follow it.
+        """
+        table = self._known.get(id)
+        if table is None or table.writing or version <= table.sheet.written:
+            return False
+        idle = table.used < self.outside.clock() - UNUSED_SECONDS and table.thinking is None
+        if idle and not self.audience.busy(id):
+            self.forget(id)
+            return False
+        return True
+
+    def follow(self, change: Change, moves: list[int]) -> None:
         """Another node has written this. If it is not the next change here, the table is reloaded from the store."""
         table = self._known.get(change.sheet.id)
-        if table is None or table.writing or change.sheet.written <= table.sheet.written:
-            return  # our own write will conflict, and then the table is reloaded
-        outcome = followed(table, change)
+        if table is None or not self.lacks(change.sheet.id, change.sheet.written):
+            return
+        outcome = followed(table, change, moves)
         if outcome is None:
             background(self.catch_up(table), self._tasks)
         else:
@@ -464,6 +480,6 @@ def _goes_back(entries: tuple[Entry, ...]) -> bool:
 
 def _snapshot(sheet: Sheet, position: Position, last: int) -> Snapshot | None:
     """A snapshot from time to time and at the end, but never where it would cut off a free undo."""
-    if sheet.status == "running" and (position.before is not None or sheet.entries - last < SNAPSHOT_EVERY):
+    if sheet.status == "running" and (sheet.entries - last < SNAPSHOT_EVERY or position.before is not None):
         return None
     return Snapshot(sheet.entries, position.dump())

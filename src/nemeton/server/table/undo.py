@@ -29,16 +29,21 @@ def may_undo(sheet: Sheet, position: Position, seat: int) -> May:
     """What a seat may do about its last decision. An answer that is not handed in yet is always free."""
     if sheet.status != "running" or seat < 0:
         return May(False, False)
-    free = bool(sheet.drafts.get(seat)) or (position.before is not None and seat in sheet.actors)
+    free = bool(sheet.drafts.get(seat)) or (seat in sheet.actors and position.before is not None)
     return May(free, sheet.vote is None and not sheet.away() and position.has_decided(seat))
 
 
-def may_take_back(before: State, after: State, seat: int, made: Made) -> bool:
-    """Free undo never changes who acts, never crosses another's action, and never follows a reveal or a roll."""
-    if before.actors() != [seat] or after.actors() != [seat]:
-        return False
-    if before.chance.dump() != after.chance.dump():
-        return False
+# Free undo never changes who acts, never crosses another's action, and never follows a reveal or a roll: it must still
+# be the same seat's turn, and everybody must have foreseen what they see.
+
+
+def same_turn(before: State, after: State, seat: int) -> bool:
+    """Is it still a seat's turn after its moves, and was nothing rolled?"""
+    return before.actors() == [seat] == after.actors() and before.chance.dump() == after.chance.dump()
+
+
+def foreseen(before: State, after: State, made: Made) -> bool:
+    """Could everybody have predicted everything they see after the moves?"""
     for other in range(-1, before.setup.players):
         if not _foreseen(before, after, made, other):
             return False
@@ -60,7 +65,7 @@ def seems_free(game: AnyGame, state: State, seat: int, moves: Sequence[int]) -> 
                 return False
             after.play_fast(seat, move)
         made += answer_alone(game, after)
-        if not may_take_back(before, after, seat, made):
+        if not (same_turn(before, after, seat) and foreseen(before, after, made)):
             return False
     return True
 
