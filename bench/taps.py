@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import sys
 import tempfile
 from collections import Counter
@@ -194,12 +193,12 @@ def count(folder: Path, only: str) -> None:
 
     from nemeton.server.outside import Outside
     from server.running import running
-    from web.conftest import FLAGS
+    from web.conftest import FLAGS, chromium
 
     print("| game | seats | decisions | taps before | asked now | taps now | taps a decision |")
     print("|---|---:|---:|---:|---:|---:|---:|")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS, headless=True)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS, headless=True)
         for id, seats in TABLES:
             if only not in f"{id}-{seats}":
                 continue

@@ -272,3 +272,29 @@ def test_an_unknown_language_or_skin_is_refused() -> None:
     with pytest.raises(nemeton.BadOption, match=r"no skin 'clans\.gold'"):
         Words("en", skins=["clans.gold"])
     assert isinstance(nemeton.game("clans"), Game)
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "args", "said"),
+    [
+        ("samhain", "resource", {"seat": 0, "number": 1, "resource": "stone"}, "Ann reçoit 1 pierre."),
+        ("samhain", "resource", {"seat": 0, "number": 2, "resource": "stone"}, "Ann reçoit 2 pierres."),
+        ("samhain", "resource", {"seat": 0, "number": 2, "resource": "wood"}, "Ann reçoit 2 bois."),
+        ("karnag", "led", {"seat": 0, "kind": "ghoul", "from": "b2", "to": "b3"}, "Ann guide une goule de b2 à b3."),
+        ("karnag", "led", {"seat": 0, "kind": "naja", "from": "b2", "to": "b3"}, "Ann guide un naja de b2 à b3."),
+        ("karnag", "creature", {"kind": "shadow", "from": "b2", "to": "b3"}, "Une ombre noire va de b2 à b3."),
+        ("ardri", "feast", {"seat": 0, "count": 0, "paid": 0}, "Ann ne nourrit personne."),
+    ],
+)
+def test_french_has_number_and_gender(game: str, key: str, args: dict[str, object], said: str) -> None:
+    assert Words("fr", names=["Ann"]).event(game, {"key": key, "args": args}) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", ["first_spring", "spring", "summer", "feed_unproven", "pay", "hunt", "raid"])
+def test_who_is_done_is_told_with_what(question: str, language: str) -> None:
+    """Whether in the title of a confirmation or in what a bot foresees, "done" alone says nothing."""
+    words = Words(language)
+    assert words.say("ardri-move-done", "ardri", question=question) != words.say(
+        "ardri-move-done", "ardri", question=""
+    )

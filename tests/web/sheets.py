@@ -56,14 +56,14 @@ def sheet(wardrobe: Wardrobe, server: Running, who: Visitor, scene: Scene, path:
         shot = path / f"{width}x{height}.png"
         who.page.screenshot(path=shot)
         shots.append(f'<figure><figcaption>{shot.stem}</figcaption><img src="{path.name}/{shot.name}"></figure>')
-    measured = who.page.locator(".stage").count() and not who.page.locator("dialog[open]").count()
-    for width, height in SIZES if measured else []:
+    for width, height in SIZES:
         who.page.set_viewport_size({"width": width, "height": height})
         who.settle()
-        for small in too_small(who):
+        board = who.page.locator(".stage").count() and not who.page.locator("dialog[open]").count()
+        for small in too_small(who) if board else []:
             print(path.name, f"{width}x{height}", small, file=sys.stderr, flush=True)
     page = path.with_suffix(".html")
-    page.write_text(f"<style>{LAID_OUT}</style>{''.join(shots)}")
+    page.write_text(f"<style>{LAID_OUT}</style>{''.join(shots[:-2])}<div>{''.join(shots[-2:])}</div>")
     table = wardrobe.browser.new_page(viewport={"width": 1760, "height": 1300})
     table.goto(page.as_uri())
     table.screenshot(path=path.with_suffix(".png"), full_page=True)

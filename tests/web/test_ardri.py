@@ -203,7 +203,7 @@ def test_who_sets_no_cattle_aside_is_warned(visitor: Visitor) -> None:
     done = visitor.page.locator('.gesture [data-verb="done"]')
     expect(done).to_have_text("Done: out of the game, for lack of Cattle")
     press(visitor, next(move for move in visitor.situation()["legal"] if move["verb"] == "spring"))
-    expect(visitor.page.locator(':is(.tray, .gesture) [data-verb="done"]').first).to_have_text("Done")
+    expect(visitor.page.locator(':is(.tray, .gesture) [data-verb="done"]').first).to_have_text("Place no more")
 
 
 def test_done_is_said_once_and_a_sealed_card_can_be_taken_back(visitor: Visitor) -> None:

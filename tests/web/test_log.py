@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 
+import nemeton
+from server.running import Running
 from test_words import OURS, catalogue
-from web.house import WEB, Visitor, eventually
+from web.house import WEB, Visitor, Visitors, eventually
 from web.pictures import advance
+from web.scenes import seat
 
 ENOUGH = 70  # decisions: points were won
 
@@ -32,3 +36,19 @@ def test_what_stands_out_is_something_that_is_told(id: str) -> None:
     assert listed
     keys = {f"{id}-log-{key}" for key in re.findall(r'"(.*?)"', listed[1])}
     assert keys <= set(catalogue("en", f"{id}.ftl"))
+
+
+def test_what_a_seat_did_in_one_go_is_one_paragraph(visitors: Visitors, server: Running) -> None:
+    """The name first; a card activated with one's own member says by itself that it acts; French spaces its signs."""
+    who = visitors.come("Maëlle", language="fr")
+    state = nemeton.game("samhain").new(3, seed=1, log=True)
+    luck = random.Random(1)
+    while not (state.log and state.log[-1].key == "perform" and state.actors() == [0]):
+        state.play(state.actor(), luck.choice(state.legal(state.actor())))
+    seat(who, server, state)
+    told = who.page.locator(".log .words").all_inner_texts()
+    own = [line for line in told if re.match(r"\S.* active ", line)]
+    assert own
+    assert not any(re.search(r" active .* doit agir", line) for line in own)
+    assert any("\u00a0; " in line for line in told)
+    assert not any(re.search(r"\S;", line) for line in told)

@@ -27,6 +27,11 @@ SHARE = """() => {
   return [box.width / innerWidth, seen / innerHeight];
 }"""
 
+# What is pressed and holds more words than it has room for.
+SPILT = """() => [...document.querySelectorAll(".question button, .rail button")]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.innerText)"""
+
 
 def sit_down(who: Visitor, game: str) -> str:
     bots = [{"kind": "bot", "level": "1"}] * 2
@@ -61,6 +66,7 @@ def test_whatever_is_asked_all_is_large_enough_to_be_read_and_pressed(
             look(who, size)
             assert too_small(who) == [], (scene, size)
             assert who.fits(), (scene, size)
+            assert who.page.evaluate(SPILT) == [], (scene, size)
 
 
 @pytest.mark.parametrize("path", ["/", "/records", "/account", "/rules/samhain", "/budgets", "/privacy"])

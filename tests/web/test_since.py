@@ -56,6 +56,20 @@ def test_a_turn_of_many_decisions_is_one_line(visitor: Visitor, game: str) -> No
     assert visitor.fits()
 
 
+@pytest.mark.parametrize("size", [(390, 664), (320, 640), (640, 400)])
+def test_there_is_always_room_for_one_line_of_it(visitors: Visitors, size: tuple[int, int]) -> None:
+    who = visitors.come("Nolwenn", phone=True, language="fr")
+    who.page.set_viewport_size({"width": size[0], "height": size[1]})
+    at_my_turn(who, "samhain", 6)
+    who.settle()
+    line = who.page.locator(".since li").first.bounding_box()
+    box = who.page.locator(".question").bounding_box()
+    assert line
+    assert box
+    assert line["height"] >= 24
+    assert line["y"] + line["height"] <= min(box["y"] + box["height"], size[1]) + 1
+
+
 def test_a_hint_is_drawn_on_the_board_and_played_at_once(visitors: Visitors) -> None:
     who = visitors.come("Nolwenn", phone=True)
     at_my_turn(who, "clans", 2)

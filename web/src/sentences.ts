@@ -126,7 +126,7 @@ export function reasonWords(game: string, term: Term): string {
   const feature = `${game}-feature-${term.feature}`;
   const way = term.more ? "up" : "down";
   const said = has(`${feature}-${way}`) ? t(`${feature}-${way}`) : t(`explain-${way}`, { feature: t(feature) });
-  return term.weight > 0 ? said : t("explain-against", { reason: said });
+  return term.weight > 0 ? said : t("explain-against", { reason: said.charAt(0).toLowerCase() + said.slice(1) });
 }
 /** What a move gave away, in whole percent of the wins: the difference of the two numbers that are shown. */
 export const lost = (insight: Insight): number =>

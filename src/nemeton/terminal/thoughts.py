@@ -77,7 +77,7 @@ def reason(game: AnyGame, term: Term, words: Words) -> str:
     feature, way = f"{game.id}-feature-{term.feature}", "up" if term.more else "down"
     own = f"{feature}-{way}"
     said = words.say(own) if words.has(own) else words.say(f"explain-{way}", feature=words.say(feature))
-    return said if term.weight > 0 else words.say("explain-against", reason=said)
+    return said if term.weight > 0 else words.say("explain-against", reason=said[:1].lower() + said[1:])
 
 
 def judgement(found: Explanation, words: Words) -> str:

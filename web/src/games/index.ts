@@ -83,6 +83,8 @@ export interface GameClient {
   lets?: string[];
   /** Events that stand out in the log and sound so: points, rounds, the end. */
   notable: string[];
+  /** Does what happened before in the same turn say this already? Then a paragraph leaves it out. */
+  implied?: (event: Happened, before: Happened[]) => boolean;
   /** Events with which something new begins, also where the same seat goes on. */
   begins?: string[];
   /** Events that only prepare others: they are not told where a turn is told in a line. */

@@ -148,8 +148,8 @@ def describe(s: ArdRi, seat: int, move: int) -> tuple[str, dict[str, object]]:
         return verb, {"card": KIND_NAMES[CATTLE + noun]}
     if verb in ("feed", "block", "raid", "enforce"):
         return verb, {"card": KIND_NAMES[CATTLE + noun % WARRIORS], "proven": _word(noun < WARRIORS)}
-    if verb == "done" and _bare(s, seat):
-        return "done-bare", {}
+    if verb == "done":
+        return ("done-bare", {}) if _bare(s, seat) else ("done", {"question": s.choice.name})
     return (verb, {"seats": [noun]}) if verb in ("client", "against") else (verb, {})
 
 

@@ -120,7 +120,18 @@ ardri-ask-enforce_target = To whom do you send { $card }?
 
 ardri-move-keep = keep this hand
 ardri-move-redraw = exchange the hand
-ardri-move-done = done
+ardri-move-done = { $question ->
+    [first_spring] place no more
+    [spring] place no more
+    [summer] place no more
+    [feed_proven] feed no more
+    [feed_unproven] feed no more
+    [pay] discard no more
+    [hunt] send nobody else
+    [raid] send nobody else
+    [enforce] send nobody else
+   *[other] done
+}
 ardri-move-done-bare = done: out of the game, for lack of Cattle
 ardri-move-spring = place { $card }
 ardri-move-summer = place { $card } face down
@@ -274,7 +285,10 @@ ardri-log-feed-unproven = { $card ->
 }
 ardri-log-pay = { $seat } discards { $card } for the feast.
 ardri-log-feast = { $count ->
-    [0] { $seat } feeds nobody ({ $paid } points).
+    [0] { $paid ->
+        [0] { $seat } feeds nobody.
+       *[other] { $seat } feeds nobody, despite { $paid } points discarded.
+    }
     [one] { $seat } has fed one Warrior with { $paid } points.
    *[other] { $seat } has fed { $count } Warriors with { $paid } points.
 }
@@ -366,7 +380,6 @@ ardri-gesture-hunt = { $count ->
    *[other] Hunt with { $count } Warriors
 }
 ardri-gesture-feast = Pay { $sum }
-ardri-nothing-feed = Feed no more
 ardri-gesture-raid = { $count ->
     [0] Choose Warriors
     [one] Send this Warrior

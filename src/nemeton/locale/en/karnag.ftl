@@ -160,7 +160,7 @@ karnag-ask-shift = Move your gemstones: { $left ->
     [one] one square.
    *[other] { $left } squares.
 }
-karnag-ask-learn = Which track do you move up?
+karnag-ask-learn = Which track of knowledge do you move up?
 karnag-ask-parchment = The parchment gives a level on another track. Which?
 karnag-ask-council_learn = You have the most druids at the council: which track do you move up?
 karnag-ask-potion_learn = The potion gives a level of knowledge. On which track?
@@ -386,7 +386,7 @@ karnag-log-capture = { $seat } captures a { $kind } on { $at } for { $mana } man
     [one] one point
    *[other] { $points } points
 }; druid { $druid } goes to the council.
-karnag-log-learn = { $seat }: { $track }, level { $level }.
+karnag-log-learn = { $seat } gains knowledge: { $track }, level { $level }.
 karnag-log-mana = { $mana ->
     [0] { $seat } gains no mana.
    *[other] { $seat } gains { $mana } mana.
@@ -430,7 +430,7 @@ karnag-log-council = { $seat } has { $druids ->
 }
 karnag-log-ring = The gate is encircled: { $menhirs } menhirs on the line, { $squares } squares.
 karnag-log-no-ring = The gate is not encircled.
-karnag-log-count = { $seat }: cards { $cards }, gemstones { $gems }, menhirs { $menhirs }, creatures { $creatures }; { $total } in all.
+karnag-log-count = { $seat } adds at the end: cards { $cards }, gemstones { $gems }, menhirs { $menhirs }, creatures { $creatures }. Total: { $total }.
 karnag-log-first-creature = A { $kind } stands on { $at }.
 karnag-log-won-mana = { $seats } has more mana, { $mana }, and wins.
 

@@ -236,7 +236,7 @@ samhain-ask-place = Put a member on a card.
 samhain-ask-dedicate = { $deity } grants { $steps } devotion: on the light or the dark track?
 samhain-ask-turn = Round { $round }: activate a card with a member, moving it first if you like, or expand your clan.
 samhain-ask-only-pass = Round { $round }: you can only pass.
-samhain-ask-after = Use another item, or end your turn.
+samhain-ask-after = Use an item, or end your turn.
 samhain-ask-act = { $members ->
     [one] Your member on { $card } acts: what does it do?
    *[other] { $members } of your members on { $card } are still to act: what does this one do?

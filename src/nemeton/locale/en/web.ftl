@@ -276,6 +276,7 @@ ui-you-won-by = { $points ->
     [one] You win by one point
    *[other] You win by { $points } points
 }
+ui-semicolon = {"; "}
 ui-since = Since your turn
 ui-since-more = +{ $more } more
 ui-ending = Result

@@ -121,7 +121,18 @@ ardri-ask-enforce_target = À qui envoyez-vous { $card } ?
 
 ardri-move-keep = garder cette main
 ardri-move-redraw = échanger la main
-ardri-move-done = terminé
+ardri-move-done = { $question ->
+    [first_spring] ne plus rien placer
+    [spring] ne plus rien placer
+    [summer] ne plus rien placer
+    [feed_proven] ne plus nourrir
+    [feed_unproven] ne plus nourrir
+    [pay] ne plus rien défausser
+    [hunt] n’envoyer plus personne
+    [raid] n’envoyer plus personne
+    [enforce] n’envoyer plus personne
+   *[other] terminé
+}
 ardri-move-done-bare = terminé : hors jeu, faute de Bétail
 ardri-move-spring = placer { $card }
 ardri-move-summer = placer { $card } face cachée
@@ -275,7 +286,10 @@ ardri-log-feed-unproven = { $card ->
 }
 ardri-log-pay = { $seat } défausse { $card } pour le festin.
 ardri-log-feast = { $count ->
-    [0] { $seat } ne nourrit personne ({ $paid } points).
+    [0] { $paid ->
+        [0] { $seat } ne nourrit personne.
+       *[other] { $seat } ne nourrit personne, malgré { $paid } points défaussés.
+    }
     [one] { $seat } a nourri un Guerrier avec { $paid } points.
    *[other] { $seat } a nourri { $count } Guerriers avec { $paid } points.
 }
@@ -367,7 +381,6 @@ ardri-gesture-hunt = { $count ->
    *[other] Chasser avec { $count } Guerriers
 }
 ardri-gesture-feast = Payer { $sum }
-ardri-nothing-feed = Ne plus nourrir
 ardri-gesture-raid = { $count ->
     [0] Choisissez des Guerriers
     [one] Envoyer ce Guerrier

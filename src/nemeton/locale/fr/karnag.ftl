@@ -160,12 +160,17 @@ karnag-ask-shift = Déplacez vos gemmes : { $left ->
     [one] une case.
    *[other] { $left } cases.
 }
-karnag-ask-learn = Sur quelle piste montez-vous ?
+karnag-ask-learn = Sur quelle piste de savoir montez-vous ?
 karnag-ask-parchment = Le parchemin donne un niveau sur une autre piste. Laquelle ?
 karnag-ask-council_learn = Vous avez le plus de druides au conseil : sur quelle piste montez-vous ?
 karnag-ask-potion_learn = La potion donne un niveau de savoir. Sur quelle piste ?
 karnag-ask-pick = Quelle créature guidez-vous ?
-karnag-ask-lead = Guidez la créature ({ $kind }) en { $at } : { $left ->
+karnag-ask-lead = Guidez { $kind ->
+    [golem] le golem
+    [naja] le naja
+    [goule] la goule
+   *[other] l’{ $kind }
+} en { $at } : { $left ->
     [one] une case au plus.
    *[other] { $left } cases au plus.
 }
@@ -210,17 +215,31 @@ karnag-move-clockwise = { $squares } dans le sens horaire, arrivée : { $to }
 karnag-move-counter = { $squares } dans le sens antihoraire, arrivée : { $to }
 karnag-move-cauldron = dans le chaudron { $cauldron }
 karnag-move-gem = gemme en { $at } pour { $mana } mana ; le druide { $druid } (en { $path }) va au conseil
-karnag-move-seize = capturer la créature ({ $kind }) en { $at } pour { $mana } mana, avec le druide { $druid } ({ $from })
+karnag-move-seize = capturer { $kind ->
+    [golem] le golem
+    [naja] le naja
+    [goule] la goule
+   *[other] l’{ $kind }
+} en { $at } pour { $mana } mana, avec le druide { $druid } ({ $from })
 karnag-move-learn = { $track }, niveau { $level }
 karnag-move-lengthen = ajouter les cases de la tuile à son trajet
-karnag-move-creature = guider la créature ({ $kind }) en { $at }
+karnag-move-creature = guider { $kind ->
+    [golem] le golem
+    [naja] le naja
+    [goule] la goule
+   *[other] l’{ $kind }
+} en { $at }
 karnag-move-lead = { $direction }, vers { $to }
 karnag-move-halt = s’arrêter
 karnag-move-shift = gemme de { $from }, vers : { $direction }
 karnag-move-brew = préparer la potion
 karnag-move-draw = piocher
 karnag-move-keep = garder { $card }
-karnag-move-send-back = renvoyer une créature ({ $kind })
+karnag-move-send-back = renvoyer { $kind ->
+    [golem] un golem
+    [naja] un naja
+   *[other] une { $kind }
+}
 karnag-move-refuse = refuser
 karnag-move-raise = la gemme en { $at }
 karnag-move-pass = laisser
@@ -322,7 +341,12 @@ karnag-why-lone-no-pass = Il faut au druide { $druid } plus de passages à trave
 karnag-why-not-in-glade = Cette créature n’est pas dans la clairière.
 karnag-why-black-cube = La créature en { $at } a déjà été guidée pendant cette manche.
 karnag-why-hemmed-in = La créature en { $at } ne peut aller nulle part.
-karnag-why-no-entry = La créature ({ $kind }) ne peut pas entrer en { $to }.
+karnag-why-no-entry = { $kind ->
+    [golem] Le golem
+    [naja] Le naja
+    [goule] La goule
+   *[other] L’{ $kind }
+} ne peut pas entrer en { $to }.
 karnag-why-go-on = { $squares ->
     [one] La créature doit encore avancer d’une case.
    *[other] La créature doit encore avancer de { $squares } cases.
@@ -350,17 +374,37 @@ karnag-log-tile = { $seat } pose { $obstacle } en { $at }.
 karnag-log-place = { $seat } place un druide sur { $to }.
 karnag-log-round = La manche { $round } commence.
 karnag-log-order = Ordre de jeu : { $seats }.
-karnag-log-creature = Une créature ({ $kind }) va de { $from } à { $to }.
-karnag-log-quarrel = Une créature ({ $kind }) reste en { $from } : une autre de même rang veut aussi aller en { $to }.
-karnag-log-escape = Une créature ({ $kind }) s’échappe en { $at } !
+karnag-log-creature = { $kind ->
+    [golem] Un golem
+    [naja] Un naja
+   *[other] Une { $kind }
+} va de { $from } à { $to }.
+karnag-log-quarrel = { $kind ->
+    [golem] Un golem
+    [naja] Un naja
+   *[other] Une { $kind }
+} reste en { $from } : une autre créature de même rang veut aussi aller en { $to }.
+karnag-log-escape = { $kind ->
+    [golem] Un golem
+    [naja] Un naja
+   *[other] Une { $kind }
+} s’échappe en { $at } !
 karnag-log-penalty = { $seat } reçoit une pénalité de { $points } : { $lost ->
     [0] il n’y avait rien à perdre.
     [one] un point perdu.
    *[other] { $lost } points perdus.
 }
 karnag-log-die = Le dé montre { $number } : autant de créatures arrivent.
-karnag-log-arrival = De la case { $gate } de la porte sort une créature ({ $kind }) ; avec { $pips } au dé, elle va en { $to }.
-karnag-log-shut-in = Une créature ({ $kind }) ne peut pas quitter la case { $gate } de la porte et sort du jeu.
+karnag-log-arrival = De la case { $gate } de la porte sort { $kind ->
+    [golem] un golem
+    [naja] un naja
+   *[other] une { $kind }
+}, qui va en { $to } (dé : { $pips }).
+karnag-log-shut-in = { $kind ->
+    [golem] Un golem
+    [naja] Un naja
+   *[other] Une { $kind }
+} ne peut pas quitter la case { $gate } de la porte et sort du jeu.
 karnag-log-line = Les tuiles d’action : { $tiles }.
 karnag-brief-cube = cube sur { $tile } ({ $row }).
 karnag-log-cube = { $seat } place un cube sur { $tile } ({ $row }), emplacement { $space }.
@@ -382,17 +426,25 @@ karnag-log-enter = { $seat } : le druide { $druid } revient du conseil en { $to 
 karnag-log-in-cauldron = { $seat } : le druide { $druid } entre dans le chaudron { $cauldron }.
 karnag-log-adjust = { $seat } change le déplacement de { $change } : il reste { $left }.
 karnag-log-gem = { $seat } crée une gemme en { $at } pour { $mana } mana ; le druide { $druid } va au conseil.
-karnag-log-capture = { $seat } capture une créature ({ $kind }) en { $at } pour { $mana } mana : { $points ->
+karnag-log-capture = { $seat } capture { $kind ->
+    [golem] un golem
+    [naja] un naja
+   *[other] une { $kind }
+} en { $at } pour { $mana } mana : { $points ->
     [one] un point
    *[other] { $points } points
 } ; le druide { $druid } va au conseil.
-karnag-log-learn = { $seat } : { $track }, niveau { $level }.
+karnag-log-learn = { $seat } gagne du savoir : { $track }, niveau { $level }.
 karnag-log-mana = { $mana ->
     [0] { $seat } ne gagne pas de mana.
    *[other] { $seat } gagne { $mana } mana.
 }
 karnag-log-shift = { $seat } déplace une gemme de { $from } à { $to }.
-karnag-log-led = { $seat } guide une créature ({ $kind }) de { $from } à { $to }.
+karnag-log-led = { $seat } guide { $kind ->
+    [golem] un golem
+    [naja] un naja
+   *[other] une { $kind }
+} de { $from } à { $to }.
 karnag-log-potion = { $seat } prépare une potion avec { $druids ->
     [one] un druide
    *[other] { $druids } druides
@@ -407,7 +459,11 @@ karnag-log-refuse = { $seat } refuse { $count ->
    *[other] { $count } cartes marquées.
 }
 karnag-log-no-card = { $seat } n’obtient pas de carte.
-karnag-log-eliminate = { $seat } renvoie une créature ({ $kind }) à Ker Ys : { $points ->
+karnag-log-eliminate = { $seat } renvoie { $kind ->
+    [golem] un golem
+    [naja] un naja
+   *[other] une { $kind }
+} à Ker Ys : { $points ->
     [one] un point.
    *[other] { $points } points.
 }
@@ -430,8 +486,12 @@ karnag-log-council = { $seat } a { $druids ->
 }
 karnag-log-ring = La porte est encerclée : { $menhirs } menhirs sur la ligne, { $squares } cases.
 karnag-log-no-ring = La porte n’est pas encerclée.
-karnag-log-count = { $seat } : cartes { $cards }, gemmes { $gems }, menhirs { $menhirs }, créatures { $creatures } ; { $total } en tout.
-karnag-log-first-creature = Une créature ({ $kind }) est en { $at }.
+karnag-log-count = { $seat } ajoute à la fin : cartes { $cards }, gemmes { $gems }, menhirs { $menhirs }, créatures { $creatures }. Total : { $total }.
+karnag-log-first-creature = { $kind ->
+    [golem] Un golem
+    [naja] Un naja
+   *[other] Une { $kind }
+} est en { $at }.
 karnag-log-won-mana = { $seats } a plus de mana, { $mana }, et l’emporte.
 
 karnag-part-creatures = Créatures

@@ -77,16 +77,16 @@ samhain-kind-wood = 1 bois
 samhain-kind-stone = 1 pierre
 samhain-kind-gold = 1 or
 samhain-kind-vp = 1 point de victoire
-samhain-kind-cernunnos-light = 1 adoration, Cernunnos lumière
-samhain-kind-cernunnos-dark = 1 adoration, Cernunnos ténèbres
-samhain-kind-sirona-light = 1 adoration, Sirona lumière
-samhain-kind-sirona-dark = 1 adoration, Sirona ténèbres
-samhain-kind-sucellos-light = 1 adoration, Sucellos lumière
-samhain-kind-sucellos-dark = 1 adoration, Sucellos ténèbres
-samhain-kind-morrigan-light = 1 adoration, Morrigan lumière
-samhain-kind-morrigan-dark = 1 adoration, Morrigan ténèbres
-samhain-kind-belanos-light = 1 adoration, Belanos lumière
-samhain-kind-belanos-dark = 1 adoration, Belanos ténèbres
+samhain-kind-cernunnos-light = 1 adoration sur Cernunnos lumière
+samhain-kind-cernunnos-dark = 1 adoration sur Cernunnos ténèbres
+samhain-kind-sirona-light = 1 adoration sur Sirona lumière
+samhain-kind-sirona-dark = 1 adoration sur Sirona ténèbres
+samhain-kind-sucellos-light = 1 adoration sur Sucellos lumière
+samhain-kind-sucellos-dark = 1 adoration sur Sucellos ténèbres
+samhain-kind-morrigan-light = 1 adoration sur Morrigan lumière
+samhain-kind-morrigan-dark = 1 adoration sur Morrigan ténèbres
+samhain-kind-belanos-light = 1 adoration sur Belanos lumière
+samhain-kind-belanos-dark = 1 adoration sur Belanos ténèbres
 samhain-item-sickle = faucille
 samhain-item-rune = rune
 samhain-item-bonfire = feu sacré
@@ -239,7 +239,7 @@ samhain-ask-dedicate = { $deity } accorde { $steps ->
 } : piste lumière ou ténèbres ?
 samhain-ask-turn = Manche { $round } : activez une carte avec un membre, déplacé d’abord si vous voulez, ou développez le clan.
 samhain-ask-only-pass = Manche { $round } : vous ne pouvez que passer.
-samhain-ask-after = Utilisez un autre objet, ou finissez votre tour.
+samhain-ask-after = Utilisez un objet, ou finissez votre tour.
 samhain-ask-act = { $members ->
     [one] Votre membre sur { $card } agit : que fait-il ?
    *[other] { $members } de vos membres sur { $card } doivent encore agir : que fait celui-ci ?
@@ -418,7 +418,14 @@ samhain-log-perform = { $seat } fait l’action { $number }.
 samhain-log-repeat = { $seat } refait l’action { $number } : { $bonus }.
 samhain-log-fail = { $seat } ne peut pas agir sur { $card }.
 samhain-log-wisp = { $seat } prend un feu follet : { $cause }. Il en reste { $left } dans la réserve.
-samhain-log-resource = { $seat } reçoit { $number } { $resource }.
+samhain-log-resource = { $seat } reçoit { $number ->
+    [one] { $number } { $resource }
+   *[other] { $number } { $resource ->
+        [pierre] pierres
+        [or] ors
+       *[other] { $resource }
+    }
+}.
 samhain-log-score = { $points ->
     [one] { $seat } marque { $points } point avec l’action { $number }.
    *[other] { $seat } marque { $points } points avec l’action { $number }.

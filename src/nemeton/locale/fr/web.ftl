@@ -276,6 +276,7 @@ ui-you-won-by = { $points ->
     [one] Vous gagnez d’un point
    *[other] Vous gagnez de { $points } points
 }
+ui-semicolon = {" ; "}
 ui-since = Depuis votre tour
 ui-since-more = + { $more }
 ui-ending = Résultat

@@ -33,6 +33,16 @@ export const samhain: GameClient = {
   pictures: { 2: "place", 3: "wake", 4: "together", 5: "pay", 6: "temples", 7: "strike", 11: "pass", 12: "counting" },
   exact: ["17"],
   what,
+  // Who activates a card with one member of their own has it act there.
+  implied: (event, before) =>
+    event.key === "wakes" &&
+    event.args["members"] === 1 &&
+    before.some(
+      ({ key, args }) =>
+        (key === "activate" || key === "move") &&
+        args["seat"] === event.args["seat"] &&
+        args["card"] === event.args["card"],
+    ),
   begins: ["activate", "move", "expand", "pass", "event", "round-end", "round", "reveal"],
   prepares: ["wakes"],
   places,
