@@ -109,7 +109,7 @@ NAMES: Final = [
     "due-gems",
 ]
 FEATURES: Final = 57
-ENDS: Final = 42
+DUE: Final = 42
 STORE: Final = 1
 MANA: Final = 2
 HAND: Final = 3
@@ -174,11 +174,11 @@ class KarnagSight(Sight):
 
     def sees(self, players: i64) -> list[int]:
         """The lowest level does not see what knowledge will bring later, the second not where the round leads."""
-        return [KNOWLEDGE, ENDS, FEATURES, FEATURES, FEATURES]
+        return [KNOWLEDGE, DUE, FEATURES, FEATURES, FEATURES]
 
     def skips(self, players: i64) -> list[int]:
         """From the third level on what counts is where the round leads; the two lowest do not see that."""
-        return [0, 0, ENDS, ENDS, ENDS]
+        return [0, 0, DUE, DUE, DUE]
 
     def guess(self) -> list[float]:
         """What a person would say things are worth, in tenths of a point: early, in the middle, in the last round.
@@ -262,7 +262,7 @@ class KarnagSight(Sight):
             self.write_crossings(s, seat, out, at)
             write_plans(s, seat, out, at)
             write_outlook(s, seat, out, at)
-            self.write_end(s, seat, out, at)
+            self.write_due(s, seat, out, at)
         actor = s.actor()
         if actor >= 0:
             out[FEATURES * actor + TO_MOVE] = 1
@@ -294,34 +294,34 @@ class KarnagSight(Sight):
         out[at + GOLEMS] = self.reserve[seat * KINDS + GOLEM]
         out[at + PASSES] = creatures - out[at + GOLEMS]
 
-    def write_end(self, s: Karnag, seat: i64, out: vec[i64], at: i64) -> None:
+    def write_due(self, s: Karnag, seat: i64, out: vec[i64], at: i64) -> None:
         """What the seat would have at the end of the round."""
         board = s.board
         ahead = self.ahead
         left = ahead.left
-        end = at + ENDS
-        out[end] = s.vp[seat] + ahead.gained[seat] + out[at + ALIGNED]
-        out[end + 1] = out[at + STORE] - out[at + HAND] * board.per_card + ahead.caught[seat] * board.plain_creature
+        due = at + DUE
+        out[due] = s.vp[seat] + ahead.gained[seat] + out[at + ALIGNED]
+        out[due + 1] = out[at + STORE] - out[at + HAND] * board.per_card + ahead.caught[seat] * board.plain_creature
         mana = ahead.mana[seat]
-        out[end + 2] = min(mana, ENOUGH)
-        out[end + 3] = max(0, mana - ENOUGH)
-        out[end + 4] = ahead.cards[seat]
-        out[end + 5] = ahead.spare[seat]
+        out[due + 2] = min(mana, ENOUGH)
+        out[due + 3] = max(0, mana - ENOUGH)
+        out[due + 4] = ahead.cards[seat]
+        out[due + 5] = ahead.spare[seat]
         if left > 0:
             levels = TRACKS * seat
-            out[end + 6] = left * ahead.levels[levels + TRACK_COUNCIL]
-            out[end + 7] = left * ahead.levels[levels + TRACK_CAPTURE]
-            out[end + 8] = left * ahead.levels[levels + TRACK_MOVE]
-            out[end + 9] = left * ahead.levels[levels + TRACK_MANA]
-            out[end + 10] = left * ahead.leads[seat]
-            out[end + 11] = out[at + PASSES] + ahead.passes[seat]
+            out[due + 6] = left * ahead.levels[levels + TRACK_COUNCIL]
+            out[due + 7] = left * ahead.levels[levels + TRACK_CAPTURE]
+            out[due + 8] = left * ahead.levels[levels + TRACK_MOVE]
+            out[due + 9] = left * ahead.levels[levels + TRACK_MANA]
+            out[due + 10] = left * ahead.leads[seat]
+            out[due + 11] = out[at + PASSES] + ahead.passes[seat]
             for i in range(DRUIDS * seat, DRUIDS * seat + DRUIDS):
                 where = ahead.places[i]
                 if board.cauldron <= where < board.council:
-                    out[end + 12] += 1
+                    out[due + 12] += 1
                 elif where < board.path_length and ahead.catches(s, seat, where, mana, ahead.gone):
-                    out[end + 13] += 1
-            out[end + 14] = out[at + GEMS_AT]
+                    out[due + 13] += 1
+            out[due + 14] = out[at + GEMS_AT]
 
     def passable(self, seat: i64, flashed: i64) -> bool:
         """[9.9] Do the creatures in reserve let this lightning through?"""
