@@ -10,7 +10,7 @@ from nemeton.server.store.rows import Change
 from nemeton.server.table.following import followed, numbers
 from nemeton.server.table.position import Position
 from nemeton.server.table.table import Table
-from server.running import Running, any_move, play_on, two
+from server.running import Running, any_move, drain, play_on, two, until
 
 Told = list[tuple[Change, list[int]]]
 
@@ -56,3 +56,28 @@ def test_what_does_not_follow_is_not_believed(told: tuple[Table, Told]) -> None:
     assert followed(table, undone, []) is None
     assert followed(table, *later) is None
     assert followed(table, change, moves) is not None
+
+
+def test_a_table_that_nobody_looks_at_is_dropped_and_read_again_when_somebody_does(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _, id = two(server)
+    tables, hub = server.runtime.tables, server.runtime.hub
+    version = tables.known()[id].sheet.written
+
+    async def lacks(table: str, version: int) -> bool:
+        return tables.lacks(table, version)
+
+    def unused(seconds: float) -> None:
+        monkeypatch.setattr("nemeton.server.table.repository.UNUSED_SECONDS", seconds)
+
+    unused(1e9)
+    assert [server.run(lacks(*news)) for news in ((id, version), (id, version + 1), ("", 1))] == [False, True, False]
+    unused(-1.0)
+    with one.live(id) as line:
+        drain(line)
+        assert server.run(lacks(id, version + 1))
+    until(lambda: not hub.busy(id))
+    assert not server.run(lacks(id, version + 1))
+    assert id not in tables.known()
+    assert one.table(id)["status"] == "running"

@@ -205,23 +205,6 @@ def test_a_bot_goes_on_when_its_node_is_gone(around: tuple[PostgreSQL, Redis], t
         assert same.table(id)["decisions"] > 0
 
 
-def test_a_table_that_nobody_looks_at_here_is_not_followed(
-    nodes: list[Running], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is read again when somebody asks for it."""
-    one, two = nodes
-    id, ann, bob = a_game(one, two)
-    with ann.live(id) as a:
-        opened(a)
-        known = one.runtime.tables.known()[id]
-        until(lambda: known.sheet.status == "running")
-        monkeypatch.setattr("nemeton.server.table.repository.UNUSED_SECONDS", -1.0)
-        ann.resign(id)
-        until(lambda: id not in two.runtime.tables.known())
-        assert one.runtime.tables.known()[id] is known
-    assert bob.table(id)["seats"][0]["kind"] == "bot"
-
-
 async def _unsaid(*_: object) -> None:
     """What is not said."""
 
