@@ -10,6 +10,7 @@ import pytest
 from nemeton.bots.coach import Advice, advice
 from nemeton.core.chance import seeded
 from nemeton.core.registry import game
+from nemeton.lessons import Run, load
 from nemeton.words import LANGUAGES, Words
 
 GAMES = ["clans", "samhain", "karnag", "ardri"]
@@ -56,6 +57,25 @@ def test_a_group_with_one_neighbour_left_is_told_in_clans() -> None:
     said = advice(known, state, int(state.actor()))
     assert said is not None
     assert (said.key, said.args["area"], said.args["near"]) == ("ripe", 12, 15)
+
+
+def test_a_move_in_karnag_is_for_the_cubes_that_come_after_it() -> None:
+    """In the lesson's last round a gemstone is to be made; in its second a potion is brewed after the move."""
+    lesson = load("karnag", "first")
+    at = {step.name: number for number, step in enumerate(lesson.steps)}
+    said = {
+        name: advice(lesson.known_game(), Run(lesson, at[name]).state, 0)
+        for name in ("place", "walk", "catch", "cauldron", "brew", "make")
+    }
+    assert {name: found.key for name, found in said.items() if found} == {
+        "place": "place",
+        "walk": "walk-capture",
+        "catch": "capture",
+        "cauldron": "walk-potion",
+        "brew": "brew",
+        "make": "gem",
+    }
+    assert said["brew"] == Advice("brew", {"druids": 1}, ["cauldron"])
 
 
 def test_nobody_is_coached_out_of_turn() -> None:

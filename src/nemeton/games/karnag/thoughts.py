@@ -9,6 +9,8 @@ from typing import Any, Final
 from nemeton.core.answers import Event
 from nemeton.core.state import State
 from nemeton.games.karnag.account import members
+from nemeton.games.karnag.boardfile import ACTIONS
+from nemeton.games.karnag.data import ON_TILE
 from nemeton.games.karnag.state import Karnag
 from nemeton.games.karnag.view import kinds
 
@@ -92,15 +94,47 @@ LITTLE: Final = 3  # mana: too little to do much
 Matter = tuple[str, dict[str, object], list[str]]  # the key of a sentence, its numbers, the things it is about
 
 
+AFTER_A_MOVE: Final = ("capture", "gem", "potion")  # what druids must be in place for
+
+
 def matters(table: dict[str, Any], seat: int) -> Matter | None:
-    """Too little mana; an escape that will cost; in the draft, how many cubes are left."""
-    if table["mana"][seat] <= LITTLE:
-        return "dry", {"mana": table["mana"][seat]}, [f"mana {seat}", "tile potion"]
+    """Where to place druids; what the action at hand is for; an escape that will cost; too little mana; the draft."""
+    if table["phase"] == "-":
+        return "place", {"creatures": len(table["creatures"])}, ["creature"]
+    if table["action"] is not None and (found := acting(table, seat)) is not None:
+        return found
     for creature in table["creatures"]:
         lost = creature["next"]["losses"][seat] if creature["next"]["fate"] == "escapes" else 0
         if lost:
             return "escape", {"kind": creature["kind"], "points": lost}, [f"creature {creature['token']}"]
+    if table["mana"][seat] <= LITTLE:
+        return "dry", {"mana": table["mana"][seat]}, [f"mana {seat}", "tile potion"]
     if table["phase"] == "D":
-        placed = sum((cube & 7) - 1 == seat for cube in table["cubes"])
+        placed = sum(owner(table, cube) == seat for cube in range(len(table["cubes"])))
         return "draft", {"cubes": CUBES - placed}, []
     return None
+
+
+def acting(table: dict[str, Any], seat: int) -> Matter | None:
+    """What the action at hand is for; a move is for the cubes that come after it."""
+    tile, mana = tile_of(table["action"]["cube"]), {"mana": table["mana"][seat]}
+    if tile == "move":
+        ahead = [tile_of(cube) for cube, _ in table["queue"] if owner(table, cube) == seat]
+        aim = next((tile for tile in ahead if tile in AFTER_A_MOVE), None)
+        return ("walk", {}, ["creature"]) if aim is None else (f"walk-{aim}", dict(mana), [f"tile {aim}"])
+    if tile == "telepathy":
+        return "lead", {}, ["creature"]
+    if tile == "potion":
+        brewing = sum(isinstance(place, str) and place != "council" for place in table["druids"][seat])
+        return "brew", {"druids": brewing}, ["cauldron"]
+    return (tile, dict(mana), [f"mana {seat}"]) if tile in AFTER_A_MOVE else None
+
+
+def owner(table: dict[str, Any], cube: int) -> int:
+    """Whose cube lies in a space; -1: nobody's."""
+    return int(table["cubes"][cube] & 7) - 1
+
+
+def tile_of(cube: int) -> str:
+    """The tile on which a cube lies."""
+    return ACTIONS[cube // ON_TILE]

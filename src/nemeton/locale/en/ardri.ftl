@@ -6,7 +6,7 @@ ardri-goal = Become High King: make gifts so rich that nobody can refuse them, o
 ardri-goal-turn-1 = Spring and Summer: put down Cattle of one suit, then Warriors, face down.
 ardri-goal-turn-2 = Autumn and Samhain: draw cards, the poorer the more; each Warrior eats 5.
 ardri-goal-turn-3 = Winter: hunt for cards, raid a neighbour’s Cattle, or bid for the crown.
-ardri-goal-picture = A gift worth more than the receiver’s best
+ardri-goal-picture = A gift: one card of each suit
 
 ardri-edition-basic = Basic game
 

@@ -135,6 +135,19 @@ karnag-exercise-golems = Capture { $golems } golems this round: how do you go ab
 karnag-exercise-stone = Create a gemstone this round: how do you go about it?
 karnag-exercise-win = One choice wins the game for certain: which one?
 
+karnag-coach-place = { $creatures } creatures stand in the glade. A druid looks straight in and strikes the first one in its row or column.
+karnag-coach-walk = None of your later cubes needs the druids in place. Move for the next round: into rows and columns where creatures come.
+karnag-coach-walk-capture = You will capture later this round, with { $mana } mana: move to rows and columns where a creature comes first.
+karnag-coach-walk-gem = You will create a gemstone later this round: have one druid look along a row and another along a column, to a free square where they cross.
+karnag-coach-walk-potion = You will brew later this round: move a druid into a cauldron.
+karnag-coach-lead = Telepathy leads a creature: bring it in line with one of your druids, or away from the edge it would escape over.
+karnag-coach-capture = Lightning costs one mana per square, and you have { $mana }. A golem is worth 5 points, any other creature 2.
+karnag-coach-gem = A gemstone costs the squares of both flashes, and you have { $mana } mana. Two in one row or column become menhirs.
+karnag-coach-brew = { $druids ->
+    [0] None of your druids is in a cauldron, so this cube brews nothing. Declining it is worth a point.
+    [one] One of your druids is in a cauldron. It brews, then goes to the council.
+   *[other] { $druids } of your druids are in cauldrons. They brew, then go to the council.
+}
 karnag-coach-dry = You have { $mana } mana. Lightning costs one per square: think of a cauldron and a potion.
 karnag-coach-escape = A creature is about to escape near your druids: that would cost you { $points ->
     [one] 1 point.

@@ -79,9 +79,43 @@ karnag-what-track-is = { $track ->
     [gems] At once: your gemstones may move that many squares.
    *[mana] At once: that much mana. A dot also gives a level on another track.
 }
-karnag-what-track-now = { $seat } is at level { $level } of 6: { $value }. { $next ->
+karnag-what-track-now = { $seat } is at level { $level } of { $top }: { $value }. { $next ->
     [none] That is the top.
-   *[other] Next level: { $next }.
+   *[other] The next level: { $next }.
+} { $left ->
+    [once] You get it once, when you reach the level.
+    [0] This is the last round in which it counts.
+    [one] It counts in this round and the next.
+   *[other] It counts in this round and the { $left } after it.
+}
+
+karnag-level-none = nothing
+karnag-level-capture = { $once ->
+    [one] one more point
+   *[other] { $once } more points
+} with every capture action{ $each ->
+    [0] {""}
+    [one] , and one with every creature
+   *[other] , and { $each } with every creature
+}
+karnag-level-council = { $third ->
+    [0] { $second ->
+        [0] { $first } more for your first druid there
+       *[other] { $first } more for your first druid there, { $second } for the second
+    }
+   *[other] { $first } more for your first druid there, { $second } for the second, { $third } for the third
+}
+karnag-level-move = { $squares ->
+    [one] one more square
+   *[other] { $squares } more squares
+} in every move
+karnag-level-gems = your gemstones may move { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+}
+karnag-level-mana = { $mana } mana{ $more ->
+    [0] {""}
+   *[other] , and a level on another track
 }
 
 karnag-what-path = Path

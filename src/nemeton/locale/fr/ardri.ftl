@@ -6,7 +6,7 @@ ardri-goal = Accédez à la Haute Royauté : faites des dons que personne ne peu
 ardri-goal-turn-1 = Printemps, Été : posez du Bétail d’une couleur, puis des Guerriers, face cachée.
 ardri-goal-turn-2 = Automne, Samhain : piochez, d’autant plus que vous êtes pauvre ; chaque Guerrier mange 5.
 ardri-goal-turn-3 = Hiver : chassez, razziez un voisin, ou briguez la couronne.
-ardri-goal-picture = Un don qui vaut plus que les meilleures cartes d’en face
+ardri-goal-picture = Un don : une carte de chaque couleur
 
 ardri-edition-basic = Jeu de base
 

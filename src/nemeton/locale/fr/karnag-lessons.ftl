@@ -135,6 +135,19 @@ karnag-exercise-golems = Capturez { $golems } golems cette manche : comment vous
 karnag-exercise-stone = Créez une gemme cette manche : comment vous y prenez-vous ?
 karnag-exercise-win = Un seul choix gagne la partie à coup sûr : lequel ?
 
+karnag-coach-place = { $creatures } créatures sont dans la clairière. Un druide regarde droit devant lui et frappe la première de sa rangée ou de sa colonne.
+karnag-coach-walk = Aucun de vos cubes suivants n’a besoin de druides bien placés. Pensez à la manche d’après : allez vers les rangées et les colonnes où viennent des créatures.
+karnag-coach-walk-capture = Vous capturerez plus tard dans la manche, avec { $mana } mana : allez vers les rangées et les colonnes où une créature vient en premier.
+karnag-coach-walk-gem = Vous créerez une gemme plus tard dans la manche : qu’un druide regarde le long d’une rangée, un autre d’une colonne, et qu’ils se croisent sur une case libre.
+karnag-coach-walk-potion = Vous préparerez une potion plus tard dans la manche : faites entrer un druide dans un chaudron.
+karnag-coach-lead = La télépathie guide une créature : amenez-la devant un de vos druides, ou éloignez-la du bord par où elle s’échapperait.
+karnag-coach-capture = L’éclair coûte un mana par case, et vous en avez { $mana }. Un golem vaut 5 points, toute autre créature 2.
+karnag-coach-gem = Une gemme coûte les cases des deux éclairs, et vous avez { $mana } mana. Deux dans une rangée ou une colonne deviennent des menhirs.
+karnag-coach-brew = { $druids ->
+    [0] Aucun de vos druides n’est dans un chaudron : ce cube ne prépare rien. Y renoncer vaut un point.
+    [one] Un de vos druides est dans un chaudron. Il prépare la potion, puis va au conseil.
+   *[other] { $druids } de vos druides sont dans des chaudrons. Ils préparent la potion, puis vont au conseil.
+}
 karnag-coach-dry = Il vous reste { $mana } mana. L’éclair en coûte un par case : pensez au chaudron et à la potion.
 karnag-coach-escape = Une créature va s’échapper près de vos druides : cela vous coûterait { $points ->
     [one] { $points } point.

@@ -79,9 +79,43 @@ karnag-what-track-is = { $track ->
     [gems] Tout de suite : vos gemmes peuvent bouger d’autant de cases.
    *[mana] Tout de suite : autant de mana. Un point donne aussi un niveau sur une autre piste.
 }
-karnag-what-track-now = { $seat } est au niveau { $level } sur 6 : { $value }. { $next ->
+karnag-what-track-now = { $seat } est au niveau { $level } sur { $top } : { $value }. { $next ->
     [none] C’est le sommet.
-   *[other] Niveau suivant : { $next }.
+   *[other] Le niveau suivant : { $next }.
+} { $left ->
+    [once] On le reçoit une fois, en atteignant le niveau.
+    [0] C’est la dernière manche où il compte.
+    [one] Il compte à cette manche et à la suivante.
+   *[other] Il compte à cette manche et aux { $left } suivantes.
+}
+
+karnag-level-none = rien
+karnag-level-capture = { $once ->
+    [one] un point de plus
+   *[other] { $once } points de plus
+} à chaque action de capture{ $each ->
+    [0] {""}
+    [one] , et un par créature
+   *[other] , et { $each } par créature
+}
+karnag-level-council = { $third ->
+    [0] { $second ->
+        [0] { $first } de plus pour votre premier druide au conseil
+       *[other] { $first } de plus pour votre premier druide au conseil, { $second } pour le deuxième
+    }
+   *[other] { $first } de plus pour votre premier druide au conseil, { $second } pour le deuxième, { $third } pour le troisième
+}
+karnag-level-move = { $squares ->
+    [one] une case de plus
+   *[other] { $squares } cases de plus
+} à chaque déplacement
+karnag-level-gems = vos gemmes peuvent bouger { $squares ->
+    [one] d’une case
+   *[other] de { $squares } cases
+}
+karnag-level-mana = { $mana } mana{ $more ->
+    [0] {""}
+   *[other] , et un niveau sur une autre piste
 }
 
 karnag-what-path = Chemin

@@ -6,7 +6,7 @@ samhain-goal = Ayez le plus de points après la dernière manche, et gardez de q
 samhain-goal-turn-1 = Choisissez un de vos membres ; faites-lui faire un pas, si vous voulez.
 samhain-goal-turn-2 = Sa carte est activée : tous ceux qui s’y trouvent agissent, vous d’abord.
 samhain-goal-turn-3 = Quand tous sont épuisés, les temples paient ; puis une autre manche, lumière et ténèbres en alternance.
-samhain-goal-picture = Tous ceux de la carte agissent, pas seulement vous
+samhain-goal-picture = Tous agissent sur la carte, pas que vous
 
 samhain-edition-fr = Règles publiées (livret français 1.29B)
 samhain-edition-en = Livret anglais antérieur

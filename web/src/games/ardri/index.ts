@@ -14,7 +14,7 @@ export const ardri: GameClient = {
   id: "ardri",
   byPoints: false,
   emblem: "ardri",
-  goal: { step: "gift", things: ["fields 0", "fields 1"] },
+  goal: { step: "enforce", things: ["marches"] },
   minutes: 60,
   seatColours: true,
   scene: Scene,

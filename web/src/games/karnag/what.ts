@@ -9,6 +9,7 @@ import rules from "./what.json";
 
 export { rules };
 const GEMS = 3;
+const LASTING = ["capture", "move", "council"]; // tracks that bring something again and again
 
 export function args(kind: string, noun: string, view: Json, seats: SeatInfo[]): Args | null {
   const now = seen(view);
@@ -67,18 +68,22 @@ export function tileWords(tile: string, row: number): string {
   });
 }
 
-/** What a level of a track is worth, as it is written on the board. */
+/** What a level of a track brings, in words; the first brings nothing. */
 export function levelWords(track: string, level: number): string {
   const { tracks } = board().layout;
   const i = level - 1;
-  if (level < 2) return "–";
-  if (track === "capture") {
-    const [once, each] = tracks.capture[i]!;
-    return each ? `${once}+${each}` : String(once);
-  }
-  if (track === "council") return tracks.council[i]!.join(" · ");
-  if (track === "mana") return String(tracks.mana[i]![0]);
-  return String((track === "move" ? tracks.move : tracks.gems)[i]);
+  if (level < 2) return t("karnag-level-none");
+  const [once = 0, each = 0] = tracks.capture[i] ?? [];
+  const [first = 0, second = 0, third = 0] = tracks.council[i] ?? [];
+  const [mana, more] = tracks.mana[i] ?? [0, false];
+  const given: Record<string, Args> = {
+    capture: { once, each },
+    council: { first, second, third },
+    mana: { mana: Number(mana), more: Number(more) },
+    move: { squares: tracks.move[i] ?? 0 },
+    gems: { squares: tracks.gems[i] ?? 0 },
+  };
+  return t(`karnag-level-${track}`, given[track] ?? {});
 }
 
 function track(name: string, now: KarnagView, yours: number, seats: SeatInfo[]): Args {
@@ -89,8 +94,10 @@ function track(name: string, now: KarnagView, yours: number, seats: SeatInfo[]):
     track: name,
     seat: seatName(seats, who),
     level,
+    top,
     value: levelWords(name, level),
     next: level < top ? levelWords(name, level + 1) : "none",
+    left: LASTING.includes(name) ? now.rounds - Math.max(1, now.round) : "once",
   };
 }
 
