@@ -122,6 +122,7 @@ class Note:
     def __init__(self) -> None:
         self.step: Step[State] = OVER
         self.number: i64 = 0
+        self.size: i64 = 0  # numbers in the row that say something
         self.row: Final = vec[i32]([0] * STEP)
 
 
@@ -207,7 +208,10 @@ class Observer:
 
     def write_step(self, state: State, step: Step[State], height: i64, seat: i64, out: vec[i32], at: i64) -> i64:
         """Write the number of a step and its arguments into blank places; returns the number."""
-        note = self.notes[height if height < DEPTH else 0]
+        place = height
+        if place >= DEPTH:
+            place = 0
+        note = self.notes[place]
         if note.step is not step:
             made = type(step)
             known = self.known.get(made)
@@ -218,15 +222,14 @@ class Observer:
                 out[at] = PLAIN.bits(number)
                 write_arguments(step.seen_by(state, seat)[1:], out, at + 1)
                 return number
-            for i in range(STEP):
-                note.row[i] = 0
             note.row[0] = PLAIN.bits(number)
+            note.size = 1
             if known & ARGUED:
-                write_arguments(step.args(), note.row, 1)
+                note.size = write_arguments(step.args(), note.row, 1)
             note.number = number
             note.step = step
         row = note.row
-        for i in range(STEP):
+        for i in range(note.size):
             out[at + i] = row[i]
         return note.number
 
@@ -241,8 +244,8 @@ class Observer:
         return other - seat if other >= seat else other - seat + self.players
 
 
-def write_arguments(arguments: list[object], out: vec[i32], at: i64) -> None:
-    """The arguments of a step, with lists flattened, each plus 1 so that 0 differs from nothing."""
+def write_arguments(arguments: list[object], out: vec[i32], at: i64) -> i64:
+    """The arguments of a step, with lists flattened, each plus 1 so that 0 differs from nothing; returns their end."""
     last = at + ARGUMENTS
     for value in arguments:
         if isinstance(value, int):
@@ -254,6 +257,7 @@ def write_arguments(arguments: list[object], out: vec[i32], at: i64) -> None:
                 if at < last and isinstance(item, int):
                     out[at] = PLAIN.bits(item + 1)
                     at += 1
+    return at
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
