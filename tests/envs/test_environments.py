@@ -253,7 +253,7 @@ def test_a_batch_wants_one_whole_number_for_each_game() -> None:
         with pytest.raises(ValueError, match="2 games need 2 whole numbers, not "):
             batch.step(wrong)
     assert batch.batch.states[0].dump() == nemeton.game("clans").new(2, seed=2).dump()
-    batch.step([int(move) for move in moves])
+    batch.step(moves.astype(np.int32))
 
 
 def test_opponents_cannot_peek() -> None:
