@@ -18,6 +18,7 @@ def test_an_exercise_is_tried_and_told(visitors: Visitors) -> None:
     panel = page.locator(".exercise")
     expect(panel).to_have_attribute("data-told", "false")
     given = exercises.of_game("clans")[0]
+    expect(page.locator(".seat")).to_have_count(given.start.players)  # who plays, and which colour is one's own
     state, known = given.position(), given.known_game()
     best = known.moves(state, given.seat, given.best.text)[0]
     wrong = next(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from web.house import Visitors
+from web.house import Visitors, eventually
 
 pytestmark = pytest.mark.browser
 
@@ -28,3 +28,24 @@ def test_the_rules_are_read_searched_and_tried(visitors: Visitors) -> None:
     page.locator("input[type=search]").fill("")
     page.locator('section:has([data-rule="4"]) figcaption .btn').click()
     expect(page.locator(".speech h2")).to_have_text("Village")
+
+
+# How far the middle of a picture's ring is from the middle of area 57, in pixels.
+ASTRAY = """() => {
+  const middle = (selector) => {
+    const box = document.querySelector(`.goal .still ${selector}`).getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [ring, area] = [middle(".ring"), middle('[data-what="area 57"]')];
+  return Math.hypot(ring[0] - area[0], ring[1] - area[1]);
+}"""
+
+
+def test_the_ring_of_a_picture_follows_the_board_when_the_screen_is_turned(visitors: Visitors) -> None:
+    """On a phone the board of Clans stands upright."""
+    visitor = visitors.come("Maëlle")
+    visitor.open("/rules/clans")
+    for width, height in ((1280, 800), (390, 844), (844, 390)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        expect(visitor.page.locator(".goal .still.ready .ring")).to_have_count(1)
+        assert eventually(lambda: visitor.page.evaluate(ASTRAY) < 6), (width, height)
