@@ -69,6 +69,15 @@ def test_every_key_is_in_both_languages_with_the_same_arguments(name: str) -> No
     assert catalogue("en", name) == catalogue("fr", name)
 
 
+def test_refusals_have_a_catalogue_of_their_own() -> None:
+    """The server reads that one alone to say them."""
+    for language in LANGUAGES:
+        for path in (LOCALE / language).glob("*.ftl"):
+            said = [key.startswith("error-") for key in catalogue(language, path.name)]
+            assert said
+            assert all(said) if path.stem == "refusals" else not any(said), path
+
+
 def test_apostrophes_are_curved_in_words_and_rules() -> None:
     """Words from many files appear side by side on one screen."""
     source = Path(nemeton.__file__).parent

@@ -38,15 +38,15 @@ def preferred_language(environment: Mapping[str, str] | None = None) -> str:
 
 
 @lru_cache(maxsize=32)
-def _bundle(language: str, skins: tuple[str, ...]) -> FluentBundle:
-    """All catalogues of a language; a skin such as `clans.fae` replaces some of the words."""
+def _bundle(language: str, skins: tuple[str, ...], only: str) -> FluentBundle:
+    """All catalogues of a language, or only one; a skin such as `clans.fae` replaces some of the words."""
     from fluent.runtime import FluentBundle, FluentResource  # a server does not need it and starts sooner without
 
     if language not in LANGUAGES:
         raise BadOption(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
     folder = files("nemeton") / "locale" / language
     names = sorted(item.name for item in folder.iterdir() if item.name.endswith(".ftl"))
-    plain = [name for name in names if name.count(".") == 1]
+    plain = [f"{only}.ftl"] if only else [name for name in names if name.count(".") == 1]
     worn = [f"{skin}.ftl" for skin in skins]
     if missing := set(worn) - set(names):
         raise BadOption(f"there is no skin {min(missing).removesuffix('.ftl')!r}")
@@ -57,12 +57,14 @@ def _bundle(language: str, skins: tuple[str, ...]) -> FluentBundle:
 
 
 class Words:
-    """One language, the names of the seats, and the skins of the games."""
+    """One language, the names of the seats, and the skins of the games. `only`: one catalogue, which is read sooner."""
 
-    def __init__(self, language: str = "en", names: Sequence[str] = (), skins: Iterable[str] = ()) -> None:
+    def __init__(
+        self, language: str = "en", names: Sequence[str] = (), skins: Iterable[str] = (), only: str = ""
+    ) -> None:
         self.language = language
         self.names = list(names)
-        self._bundle = _bundle(language, tuple(skins))
+        self._bundle = _bundle(language, tuple(skins), only)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)

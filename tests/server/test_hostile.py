@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from fluent.runtime import FluentResource
 
+from nemeton import words
 from nemeton.client import Client, Refused
 from nemeton.core.record import Record
+from nemeton.server.http import gate
 from nemeton.server.people.accounts import Who
 from nemeton.server.people.limits import Budget, Limits, Rate
 from nemeton.server.people.whereabouts import Whereabouts
@@ -258,6 +262,26 @@ def test_a_record_whose_process_fails_is_refused_and_the_next_one_is_not(server:
     kept = one.upload(record)
     assert kept["status"] == "abandoned"
     assert one.record(kept["id"]) == record  # without a move in it
+
+
+@pytest.mark.pure
+def test_to_refuse_a_page_one_catalogue_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them take half a second of work, in which nobody else is answered; every refusal has its words in one."""
+    texts: list[str] = []
+
+    def read(text: str) -> Any:
+        texts.append(text)
+        return FluentResource(text)
+
+    monkeypatch.setattr("fluent.runtime.FluentResource", read)
+    words._bundle.cache_clear()
+    gate._refusals.cache_clear()
+    said = gate._refusals()
+    assert len(texts) == len(said) == len(words.LANGUAGES)
+    for each in said:
+        keys = [f"error-{key}" for key in re.findall(r"^error-([a-z-]+) =", texts[0], re.MULTILINE)]
+        assert len(keys) > 50
+        assert all(map(each.has, keys))
 
 
 @pytest.mark.pure

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from functools import cache
 from http.cookies import CookieError, SimpleCookie
@@ -166,15 +165,15 @@ def _with_headers(send: Send, house: str) -> Send:
 
 
 @cache
-def _all_words() -> list[Words]:
-    return [Words(language) for language in LANGUAGES]
+def _refusals() -> list[Words]:
+    """How refusals are said in every language, and nothing else: to read all catalogues would hold everybody up."""
+    return [Words(language, only="refusals") for language in LANGUAGES]
 
 
 async def _refuse_http(refusal: Refusal, send: Send, api: bool) -> None:
     kind, said = b"application/json", msgspec.json.encode(trouble(refusal))
     if not api:  # a person reads it
-        languages = await asyncio.to_thread(_all_words)
-        sentences = [words.say(f"error-{refusal.key}", **refusal.args_) for words in languages]
+        sentences = [words.say(f"error-{refusal.key}", **refusal.args_) for words in _refusals()]
         kind, said = b"text/plain; charset=utf-8", "\n".join(sentences).encode()
     headers: list[tuple[bytes, bytes]] = [(b"content-type", kind)]
     if refusal.key == "too-fast":
