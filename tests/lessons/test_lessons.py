@@ -144,6 +144,18 @@ def test_numbers_come_from_the_engine() -> None:
     )
 
 
+def test_the_example_of_the_documentation_plays(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
+    example = "\n".join(line[4:] for line in page.splitlines() if line.startswith("    "))
+    (tmp_path / "ours.toml").write_text(example, "utf-8")
+    run = Run(read("clans", "ours", tmp_path))
+    run.skip()
+    tried = run.attempt(run.game.parse(run.state, 0, "13-14"))
+    assert (tried.right, tried.text["en"]) == (False, "That is a neighbour too, but 12 it is.")
+    run.skip()
+    assert run.over
+
+
 @pytest.mark.parametrize(
     ("lines", "why"),
     [

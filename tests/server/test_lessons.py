@@ -83,6 +83,7 @@ start = "here"
 title = { en = "Our own", fr = "La nôtre" }
 text = { en = "Take 6 to 2." }
 do = ["6-2"]
+wrong = [{ moves = ["2-6"], text = { en = "The other way round." } }]
 """
 
 
@@ -95,6 +96,8 @@ def test_a_lesson_that_the_host_drops_into_the_data_folder_appears(server: Runni
     assert names == ["first", "ours"]
     here = ann.call("POST", "lessons/clans/ours", {})
     assert (here["title"]["fr"], here["text"]["en"]) == ("La nôtre", "Take 6 to 2.")
+    turned = next(move["move"] for move in here["words"] if move["text"] == "2-6")
+    assert ann.call("POST", "lessons/clans/ours", {"move": turned})["answer"] == {"en": "The other way round."}
     assert ann.call("POST", "lessons/clans/ours", {"move": here["wanted"][0]})["right"]
     assert refusal(ann.call, "POST", "lessons/clans/broken", {}) == "bad-lesson"
 

@@ -677,6 +677,7 @@ export interface LessonScene {
   why: Why | null;
   title: Record<string, string>;
   text: Record<string, string>;
+  answer: Record<string, string>;
 }
 
 /** An exercise that can be solved. Its question is `<game>-exercise-<theme>`. */

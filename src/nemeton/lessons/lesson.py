@@ -40,7 +40,8 @@ class Wrong(Struct, frozen=True, forbid_unknown_fields=True):
     """Legal moves that are not what the step wants, and the answer to them."""
 
     moves: tuple[str, ...]
-    says: Name  # the key, after that of the step
+    says: Name = "wrong"  # the key, after that of the step
+    text: dict[str, str] = {}  # by language, in a host's own lesson, which has no catalogue
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):

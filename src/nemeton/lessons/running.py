@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from nemeton.core.answers import Reason
@@ -20,6 +22,7 @@ class Tried(NamedTuple):
     right: bool
     says: str = ""  # the key of a sentence
     reason: Reason | None = None
+    text: Mapping[str, str] = MappingProxyType({})  # the sentence by language, in a host's own lesson
 
 
 class Run:
@@ -76,7 +79,7 @@ class Run:
             return Tried(True)
         for wrong in self.step.wrong:
             if move in [self._named(text) for text in wrong.moves]:
-                return Tried(False, self.lesson.key(self.step, wrong.says))
+                return Tried(False, self.lesson.key(self.step, wrong.says), text=wrong.text)
         return Tried(False, COMMON)
 
     def show(self) -> int:

@@ -134,6 +134,7 @@ def shown(run: Run, made: list[int], tried: Tried) -> LessonScene:
         right=tried.right,
         says=tried.says,
         why=views.why(tried.reason),
+        answer=dict(tried.text),
     )
 
 

@@ -400,6 +400,7 @@ class LessonScene(Struct):
     why: Why | None = None  # why a move is not legal
     title: dict[str, str] = {}  # by language, in a host's own lesson, instead of the words of `key`
     text: dict[str, str] = {}
+    answer: dict[str, str] = {}  # instead of the words of `says`
 
 
 # -- exercises ------------------------------------------------------------------------------------
