@@ -35,7 +35,10 @@ samhain-lesson-first-pay-rome = Two of each resource are on loan from Rome. Your
 samhain-lesson-first-pay-stones = That one is yours too, but you will want all three stones in a moment.
 
 samhain-lesson-first-steps-title = Steps
-samhain-lesson-first-steps = And now two free steps: 3-4 to 5-6, then 25-26 to 19-20.
+samhain-lesson-first-steps = And now two free steps for any members. The first: from 3-4 to 5-6.
+
+samhain-lesson-first-second-step-title = The second step
+samhain-lesson-first-second-step = An exhausted member may step, too: from 25-26 to 19-20.
 
 samhain-lesson-first-wisp-title = A wisp
 samhain-lesson-first-wisp = The dark action also gave you a will-o-wisp. A few do no harm; many do.

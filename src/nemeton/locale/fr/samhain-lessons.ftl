@@ -35,7 +35,10 @@ samhain-lesson-first-pay-rome = Deux de chaque ressource sont prêtées par Rome
 samhain-lesson-first-pay-stones = Elle est aussi à vous, mais les trois pierres serviront tout à l’heure.
 
 samhain-lesson-first-steps-title = Des pas
-samhain-lesson-first-steps = Et maintenant, deux pas gratuits : de 3-4 à 5-6, puis de 25-26 à 19-20.
+samhain-lesson-first-steps = Et maintenant, deux pas gratuits pour vos membres. Le premier : de 3-4 à 5-6.
+
+samhain-lesson-first-second-step-title = Le second pas
+samhain-lesson-first-second-step = Un membre épuisé peut aussi faire un pas : de 25-26 à 19-20.
 
 samhain-lesson-first-wisp-title = Un feu follet
 samhain-lesson-first-wisp = L’action ténèbres vous a aussi donné un feu follet. Quelques-uns, passe encore ; beaucoup, c’est dangereux.
