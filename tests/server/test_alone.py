@@ -29,11 +29,12 @@ def test_who_is_not_sure_makes_only_what_can_be_taken_back(tmp_path: Path) -> No
         assert one.play(id, asked["version"], asked["legal"][0])["table"]["decisions"] == 2
 
 
-def test_what_is_slight_is_made_at_once_though_the_turn_passes(tmp_path: Path) -> None:
-    """Karnag: a druid onto its start square. Moves that are not in the game's list are still confirmed."""
-    state = nemeton.game("karnag").new(2, seed=1)
-    while state.choice.name != "place_druid" or state.actors() != [0]:
-        state.play(state.actor(), state.nth(state.actor(), 0))
+@pytest.mark.parametrize("question", ["place_druid", "keep"])
+def test_what_is_slight_is_made_at_once_though_the_turn_passes(tmp_path: Path, question: str) -> None:
+    """Karnag: a druid onto its start square, one of the drawn cards. What the game does not list is still confirmed."""
+    luck, state = random.Random(1), nemeton.game("karnag").new(2, seed=1)
+    while state.choice.name != question or state.actors() != [0]:
+        state.play(state.actor(), luck.choice(state.legal(state.actor())))
     state.log = []
     with running(tmp_path, outside=Outside(deal=lambda record: state.clone())) as server:
         one, _, id = two(server, game="karnag")

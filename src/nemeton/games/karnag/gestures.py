@@ -8,9 +8,15 @@ from nemeton.core.gesture import Gesture, Part, Pick
 from nemeton.games.karnag.moves import ADJUST, CLOCKWISE, COUNTER, DRUID, ENTER, INTO, SQUARES
 from nemeton.games.karnag.state import Karnag
 
-# [2.7, 6.3, 15] A druid, a cube, a level is one of many; [7.5] what ends an action that is done says so itself.
+# [2.7, 6.3, 13.1, 15] A druid, a cube, a card, a level is one of many; [7.5] what ends an action says so itself.
 LEVELS: Final = ("council_learn", "potion_learn", "parchment", "learn")
-SLIGHT: Final = {"place_druid": ("place",), "draft": ("cube",), "act": ("end",)} | dict.fromkeys(LEVELS, ("learn",))
+SLIGHT: Final = {
+    "place_druid": ("place",),
+    "draft": ("cube",),
+    "keep": ("keep",),
+    "act": ("end",),
+    **dict.fromkeys(LEVELS, ("learn",)),
+}
 ON_ITS_WAY: Final = ("stride", "approach")  # a druid that has not come to its place yet
 
 

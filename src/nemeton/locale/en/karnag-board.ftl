@@ -87,6 +87,7 @@ karnag-ui-group-counter = Counter-clockwise
 karnag-ui-group-column = Column
 karnag-ui-group-row = Row
 karnag-ui-group-adjust = Squares
+karnag-ui-group-learn = Knowledge
 karnag-ui-card-through = Through
 karnag-ui-card-speed = Speed
 karnag-ui-card-extra = Extra

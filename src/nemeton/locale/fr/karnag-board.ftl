@@ -85,6 +85,7 @@ karnag-ui-group-counter = Sens antihoraire
 karnag-ui-group-column = Colonne
 karnag-ui-group-row = Rangée
 karnag-ui-group-adjust = Cases
+karnag-ui-group-learn = Savoir
 karnag-ui-card-through = Traversée
 karnag-ui-card-speed = Vitesse
 karnag-ui-card-extra = Supplément

@@ -221,7 +221,7 @@ karnag-move-seize = capturer { $kind ->
     [goule] la goule
    *[other] l’{ $kind }
 } en { $at } pour { $mana } mana, avec le druide { $druid } ({ $from })
-karnag-move-learn = { $track }, niveau { $level }
+karnag-move-learn = savoir : { $track }, niveau { $level }
 karnag-move-lengthen = ajouter les cases de la tuile à son trajet
 karnag-move-creature = guider { $kind ->
     [golem] le golem
