@@ -304,6 +304,6 @@ def test_french_has_number_and_gender(game: str, key: str, args: dict[str, objec
 def test_who_is_done_is_told_with_what(question: str, language: str) -> None:
     """Whether in the title of a confirmation or in what a bot foresees, "done" alone says nothing."""
     words = Words(language)
-    assert words.say("ardri-move-done", "ardri", question=question) != words.say(
-        "ardri-move-done", "ardri", question=""
-    )
+    for begun in ("yes", "no"):
+        said = words.say("ardri-move-done", "ardri", question=question, begun=begun)
+        assert said != words.say("ardri-move-done", "ardri", question="", begun=begun)

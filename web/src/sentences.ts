@@ -3,6 +3,7 @@ import { client } from "./games";
 import { house } from "./house.svelte";
 import type {
   Asked,
+  GestureInfo,
   Happened,
   Insight,
   Json,
@@ -84,8 +85,9 @@ export function withPauses(log: Happened[], pauses: PauseInfo[]): Happened[] {
   });
   return [...log, ...told].sort((one, other) => one.decision - other.decision);
 }
-export const askSentence = (game: string, asked: Asked, seats: SeatInfo[]): Sentence => ({
-  id: first([`${game}-ask-${asked.kind}`, "ui-ask-other"]),
+/** What is asked; if a panel answers several questions, what is asked in all. */
+export const askSentence = (game: string, asked: Asked, seats: SeatInfo[], panel?: GestureInfo | null): Sentence => ({
+  id: first([...(panel ? [`${game}-panel-${panel.name}`] : []), `${game}-ask-${asked.kind}`, "ui-ask-other"]),
   args: argsOf(game, asked.args, seats),
 });
 export const moveSentence = (game: string, move: MoveInfo, seats: SeatInfo[]): Sentence => ({

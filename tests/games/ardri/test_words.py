@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.ardri.positions import position
+from games.ardri.positions import play, position
 from nemeton.core.registry import game
 from nemeton.games.ardri.moves import CEILSINE, VERBS
 from nemeton.games.ardri.sketch import sketch
@@ -74,3 +74,18 @@ def test_a_few_sentences() -> None:
     assert words.event("ardri", event) == "K♦ of Ben kills J♠."
     event = {"key": "loot", "args": {"seat": 0, "seats": [1], "raider": "J♠", "count": 2, "cards": ["3♠", "5♠"]}}
     assert words.event("ardri", event) == "J♠ of Ana steals 3♠ and 5♠ from Ben."
+
+
+def test_who_lets_it_be_places_none_or_no_more() -> None:
+    """Before anything is answered "no more" would be a riddle."""
+    words, ardri = Words("en"), game("ardri")
+
+    def done(s: ArdRi) -> str:
+        return words.move(ardri, s, s.actor(), VERBS.base("done"))
+
+    s = position("spring", fields={0: "8s", 1: "8h"}, hands={0: "2s 3s"})
+    assert done(s) == "place none"
+    assert done(play(s, "spring 2s")) == "place no more"
+    s = play(position("winter", fields={0: "2s", 1: "3s"}, up={0: "Kd Js"}), "hunting")
+    assert done(s) == "send nobody"
+    assert done(play(s, "hunt Kd")) == "send nobody else"

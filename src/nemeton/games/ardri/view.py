@@ -149,7 +149,8 @@ def describe(s: ArdRi, seat: int, move: int) -> tuple[str, dict[str, object]]:
     if verb in ("feed", "block", "raid", "enforce"):
         return verb, {"card": KIND_NAMES[CATTLE + noun % WARRIORS], "proven": _word(noun < WARRIORS)}
     if verb == "done":
-        return ("done-bare", {}) if _bare(s, seat) else ("done", {"question": s.choice.name})
+        begun = _word(_begun(s, seat))
+        return ("done-bare", {}) if _bare(s, seat) else ("done", {"question": s.choice.name, "begun": begun})
     return (verb, {"seats": [noun]}) if verb in ("client", "against") else (verb, {})
 
 
@@ -158,9 +159,21 @@ def _bare(s: ArdRi, seat: int) -> bool:
     return SEASONS.get(s.choice.name) == "spring" and not s.number(FIELD, seat) and not s.number(ASIDE, seat)
 
 
-def _word(proven: bool) -> str:
+def _begun(s: ArdRi, seat: int) -> bool:
+    """Has something been answered already? Of the Warriors placed in Summer only the log knows."""
+    name = s.choice.name
+    if name == "first_spring":
+        return s.number(ASIDE, seat) > 0
+    if name == "spring":
+        return s.suit >= 0
+    if name == "hunt":
+        return s.takes > 0
+    return s.fed > 0 if name == "feed_unproven" else True
+
+
+def _word(holds: bool) -> str:
     """A selector for the words."""
-    return "yes" if proven else "no"
+    return "yes" if holds else "no"
 
 
 # -- how the log begins and ends ------------------------------------------------------------------

@@ -121,13 +121,28 @@ ardri-ask-enforce_target = To whom do you send { $card }?
 ardri-move-keep = keep this hand
 ardri-move-redraw = exchange the hand
 ardri-move-done = { $question ->
-    [first_spring] place no more
-    [spring] place no more
-    [summer] place no more
-    [feed_proven] feed no more
-    [feed_unproven] feed no more
+    [first_spring] { $begun ->
+        [no] place none
+       *[yes] place no more
+    }
+    [spring] { $begun ->
+        [no] place none
+       *[yes] place no more
+    }
+    [summer] keep the rest
+    [feed_proven] { $begun ->
+        [no] feed none
+       *[yes] feed no more
+    }
+    [feed_unproven] { $begun ->
+        [no] feed none
+       *[yes] feed no more
+    }
     [pay] discard no more
-    [hunt] send nobody else
+    [hunt] { $begun ->
+        [no] send nobody
+       *[yes] send nobody else
+    }
     [raid] send nobody else
     [enforce] send nobody else
    *[other] done
@@ -364,6 +379,8 @@ ardri-part-diamonds = ♦ Cattle
 ardri-part-clubs = ♣ Cattle
 
 # -- gestures: several answers at once ------------------------------------------------------------
+ardri-panel-gifts = Lay out your gifts: a card of every suit to each receiver. A gift must be worth more than the receiver’s best cards, or be enforced.
+ardri-panel-defend = { $seat } sends several Warriors against you. Who meets each of them?
 ardri-gesture-spring = { $count ->
     [0] Choose cards
     [one] Place this card

@@ -122,13 +122,25 @@ ardri-ask-enforce_target = À qui envoyez-vous { $card } ?
 ardri-move-keep = garder cette main
 ardri-move-redraw = échanger la main
 ardri-move-done = { $question ->
-    [first_spring] ne plus rien placer
-    [spring] ne plus rien placer
-    [summer] ne plus rien placer
+    [first_spring] { $begun ->
+        [no] ne rien placer
+       *[yes] ne plus rien placer
+    }
+    [spring] { $begun ->
+        [no] ne rien placer
+       *[yes] ne plus rien placer
+    }
+    [summer] garder le reste
     [feed_proven] ne plus nourrir
-    [feed_unproven] ne plus nourrir
+    [feed_unproven] { $begun ->
+        [no] ne nourrir personne
+       *[yes] ne plus nourrir
+    }
     [pay] ne plus rien défausser
-    [hunt] n’envoyer plus personne
+    [hunt] { $begun ->
+        [no] n’envoyer personne
+       *[yes] n’envoyer plus personne
+    }
     [raid] n’envoyer plus personne
     [enforce] n’envoyer plus personne
    *[other] terminé
@@ -365,6 +377,8 @@ ardri-part-diamonds = Bétail ♦
 ardri-part-clubs = Bétail ♣
 
 # -- gestures: several answers at once ------------------------------------------------------------
+ardri-panel-gifts = Composez vos dons : une carte de chaque couleur par destinataire. Un don doit valoir plus que les meilleures cartes de qui le reçoit, ou être imposé.
+ardri-panel-defend = { $seat } envoie plusieurs Guerriers contre vous. Qui affronte chacun d’eux ?
 ardri-gesture-spring = { $count ->
     [0] Choisissez des cartes
     [one] Placer cette carte
