@@ -81,3 +81,22 @@ def test_a_hint_is_drawn_on_the_board_and_played_at_once(visitors: Visitors) -> 
     page.locator(".question .primary").click()
     page.wait_for_selector(".question:not(.deciding)")
     assert eventually(lambda: who.situation()["turn"]["decisions"] > before["turn"]["decisions"])
+
+
+# Of each ring: does it lie on the board's drawings, and not on what stands before them?
+ASTRAY = """() => [...document.querySelectorAll('.marks .ring')].filter((ring) => {
+  const { x, y, width, height } = ring.getBoundingClientRect();
+  return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.frame, .tiles');
+}).length"""
+
+
+def test_what_is_scrolled_out_of_sight_has_no_ring(visitors: Visitors) -> None:
+    """Karnag on a phone shows a part of the glade: a ring beyond it would lie on the answers under it."""
+    who = visitors.come("Nolwenn", phone=True)
+    at_my_turn(who, "karnag", 6)
+    page = who.page
+    for _ in range(3):  # near, the whole glade, near again
+        for corner in ("0, 0", "9999, 9999"):
+            page.evaluate(f"document.querySelector('.frame').scrollTo({corner})")
+            assert eventually(lambda: page.evaluate(ASTRAY) == 0)
+        page.locator(".tray .zoom, .zoom").first.click()

@@ -32,14 +32,23 @@ export function spotIn(drawing: SVGSVGElement | null | undefined, x: number, y: 
   return { x: at.x, y: at.y, r: r * units.a, within: drawing };
 }
 
-/** Brings a spot into sight where it lies in something that scrolls and shows another part. */
-export function reveal({ x, y, within }: Spot): void {
+/** The boxes around a spot that scroll and show another part. */
+function* hiding({ x, y, within }: Spot): Generator<[Element, DOMRect]> {
   for (let box = within.parentElement; box; box = box.parentElement) {
     if (box.scrollWidth <= box.clientWidth + 1 && box.scrollHeight <= box.clientHeight + 1) continue;
     if (!/auto|scroll/.test(getComputedStyle(box).overflow)) continue;
-    const { left, top, right, bottom } = box.getBoundingClientRect();
-    if (x > left && x < right && y > top && y < bottom) continue;
-    box.scrollBy({ left: x - (left + right) / 2, top: y - (top + bottom) / 2, behavior: "instant" });
+    const there = box.getBoundingClientRect();
+    if (x <= there.left || x >= there.right || y <= there.top || y >= there.bottom) yield [box, there];
+  }
+}
+
+/** Is it in sight, as far as scrolling decides that? */
+export const inSight = (spot: Spot): boolean => hiding(spot).next().done === true;
+
+/** Brings a spot into sight where it lies in something that scrolls and shows another part. */
+export function reveal(spot: Spot): void {
+  for (const [box, { left, top, right, bottom }] of hiding(spot)) {
+    box.scrollBy({ left: spot.x - (left + right) / 2, top: spot.y - (top + bottom) / 2, behavior: "instant" });
     return;
   }
 }
