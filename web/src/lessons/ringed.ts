@@ -9,7 +9,9 @@ interface Size {
   width: number;
   height: number;
 }
-const FILLED = 0.5; // of the frame, by the things, at most
+// How much of the frame the things may fill: its height must also show what is around them, and the caption.
+const WIDE = 0.8;
+const TALL = 0.5;
 const CLOSEST = 1.6; // times the size of a real board, at most
 const AROUND = 4;
 
@@ -35,8 +37,10 @@ export function ringed(board: HTMLElement, things: string[], size: Size, frame: 
       }
     : { left: 0, top: 0, right: size.width, bottom: size.height };
   const cover = Math.max(frame.width / size.width, frame.height / size.height);
-  const close =
-    FILLED * Math.min(frame.width / (around.right - around.left), frame.height / (around.bottom - around.top));
+  const close = Math.min(
+    (WIDE * frame.width) / (around.right - around.left),
+    (TALL * frame.height) / (around.bottom - around.top),
+  );
   const scale = Math.max(cover, Math.min(close, CLOSEST));
   const shift = (from: number, to: number, whole: number, seen: number): number =>
     Math.min(0, Math.max(seen - whole * scale, seen / 2 - ((from + to) / 2) * scale));

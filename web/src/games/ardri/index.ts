@@ -14,7 +14,7 @@ export const ardri: GameClient = {
   id: "ardri",
   byPoints: false,
   emblem: "ardri",
-  goal: { step: "enforce", things: ["marches"] },
+  goal: { step: "enforce", things: ["cattle 6♠", "cattle 10♥", "cattle 8♦", "cattle 7♣"] },
   minutes: 60,
   seatColours: true,
   scene: Scene,
