@@ -1,4 +1,5 @@
 // What this browser remembers for its person.
+import { flushSync } from "svelte";
 import type { Language } from "./protocol";
 
 export type Theme = "system" | "light" | "dark";
@@ -82,12 +83,17 @@ export function begin(game: string, table: string): void {
   if (tables.length < NEW && !tables.includes(table)) settings.begun[game] = [...tables, table];
 }
 const motion = $state({ reduced: still.matches, dark: system.matches });
+let onPaper = $state(false);
 still.addEventListener("change", () => (motion.reduced = still.matches));
 system.addEventListener("change", () => (motion.dark = system.matches));
+addEventListener("beforeprint", () => flushSync(() => (onPaper = true)));
+addEventListener("afterprint", () => (onPaper = false));
 
 /** May things move on the screen? */
 export const animated = (): boolean => settings.motion && !motion.reduced;
-export const dark = (): boolean => settings.theme === "dark" || (settings.theme === "system" && motion.dark);
+/** Paper is never dark. */
+export const dark = (): boolean =>
+  !onPaper && (settings.theme === "dark" || (settings.theme === "system" && motion.dark));
 
 /** Keeps the store and the page in step with the settings; called once by the app. */
 export function keepSettings(): void {
