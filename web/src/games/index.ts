@@ -57,6 +57,8 @@ export interface GameClient {
   secret?: Component<ViewProps>;
   /** What that is, as a thing that can be pointed at. */
   held?: string;
+  /** A kind of thing that only the row of a seat shows; its noun is the seat. */
+  inRow?: string;
   /** A part of a sentence that is drawn. */
   part?: Component<{ part: Part }>;
   /** A rule that editions are compared by, drawn as one of them has it. */

@@ -25,6 +25,7 @@ export const clans: GameClient = {
   revealed: Seat,
   secret: Secret,
   held: "clan",
+  inRow: "chips",
   about: (notation) => notation.split("-").map((area) => `area ${area}`),
   part: Part,
   args,
