@@ -81,7 +81,7 @@ ardri-lesson-first-enforce = A gift that falls short needs Warriors. Acorn has o
 ardri-lesson-first-enforce-two = Acorn’s queen can stop one. She cannot stop two.
 
 ardri-lesson-first-king-title = High King
-ardri-lesson-first-king = One got through: the gift stands, and you are High King! Ready for a real game?
+ardri-lesson-first-king = One got through: the gift stands, and you are High King! If nobody is after fifteen years, the richest wins. Ready for a real game?
 
 ardri-exercise-spring = Which Cattle do you put down?
 ardri-exercise-hunting = Winter: hunt, raid, or bid for the crown?

@@ -19,7 +19,7 @@ karnag-lesson-first-two-more-title = Placing two more
 karnag-lesson-first-two-more = One below F, one beside row 7.
 
 karnag-lesson-first-cubes-title = Five cubes
-karnag-lesson-first-cubes = Each round you choose five actions with your cubes. This time I have chosen for you.
+karnag-lesson-first-cubes = A game for two has six rounds. In each you choose five actions with your cubes. This time I have chosen for you.
 
 karnag-lesson-first-lead-title = Lead
 karnag-lesson-first-lead = The tiles act from left to right. Telepathy comes first: it leads a creature. Pick the golem on i10.
@@ -68,7 +68,7 @@ karnag-lesson-first-they-walk-title = They advance
 karnag-lesson-first-they-walk = Every round, creatures take a step towards the nearest edge, and new ones come. Each one that escapes costs nearby druids points.
 
 karnag-lesson-first-kinds-title = Kinds
-karnag-lesson-first-kinds = A dark shadow you have captured lets lightning pass one rock, a ghoul one swamp, a naja one stone. Golems are simply worth more.
+karnag-lesson-first-kinds = A dark shadow you have captured lets lightning pass one rock, a ghoul one swamp, a naja one gemstone or menhir. Golems are simply worth more.
 
 karnag-lesson-first-first-come-title = First come, first served
 karnag-lesson-first-first-come = Now you choose. Whoever has the fewest points places first: Acorn.

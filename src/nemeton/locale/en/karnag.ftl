@@ -2,7 +2,7 @@
 
 karnag-title = Karnag
 karnag-intro = Druids around a glade hold back what comes out of the gate of Ker Ys: they capture creatures, or raise menhirs where their lightning crosses. The printed board is not known to us: this one is a reconstruction that keeps to the rules, and every value on it can be corrected.
-karnag-goal = Score the most: capture what comes out of the gate, or raise menhirs where your lightning crosses.
+karnag-goal = Score the most in five or six rounds: capture what comes out of the gate, or raise menhirs where your lightning crosses.
 karnag-goal-turn-1 = Creatures walk outwards; players take turns placing their five cubes on actions.
 karnag-goal-turn-2 = Then everyone acts, tile by tile: druids move, look straight across the glade and strike.
 karnag-goal-turn-3 = Mana pays for it all: brew more in the cauldrons.

@@ -56,7 +56,7 @@ samhain-lesson-first-temples-title = Temples
 samhain-lesson-first-temples = Each light track pays its leader one point; if tied, all of them. You lead on three.
 
 samhain-lesson-first-dark-round-title = Dark round
-samhain-lesson-first-dark-round = Even rounds are dark: now the dark side is free and the light side costs.
+samhain-lesson-first-dark-round = A game for two has six rounds, and the even ones are dark: now the dark side is free and the light side costs.
 
 samhain-lesson-first-expand-title = Expand
 samhain-lesson-first-expand = A new member costs one more than you have on cards: three. Put it on 3-4.

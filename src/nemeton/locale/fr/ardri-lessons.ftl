@@ -81,7 +81,7 @@ ardri-lesson-first-enforce = Un don trop faible demande des Guerriers. Gland en 
 ardri-lesson-first-enforce-two = La dame de Gland en arrête un, pas deux.
 
 ardri-lesson-first-king-title = La Haute Royauté
-ardri-lesson-first-king = Un Guerrier est passé : le don tient, la Haute Royauté est à vous ! On passe à une vraie partie ?
+ardri-lesson-first-king = Un Guerrier est passé : le don tient, la Haute Royauté est à vous ! Si personne n’y accède en quinze ans, la plus grande richesse l’emporte. On passe à une vraie partie ?
 
 ardri-exercise-spring = Quel Bétail posez-vous ?
 ardri-exercise-hunting = Hiver : chasser, razzier, ou briguer la couronne ?

@@ -19,7 +19,7 @@ karnag-lesson-first-two-more-title = Encore deux
 karnag-lesson-first-two-more = Un sous F, un à côté de la rangée 7.
 
 karnag-lesson-first-cubes-title = Cinq cubes
-karnag-lesson-first-cubes = À chaque manche, cinq cubes choisissent vos actions. Cette fois, j’ai choisi pour vous.
+karnag-lesson-first-cubes = Une partie à deux dure six manches. À chacune, vos cinq cubes choisissent vos actions. Cette fois, j’ai choisi pour vous.
 
 karnag-lesson-first-lead-title = Guider
 karnag-lesson-first-lead = Les tuiles agissent de gauche à droite. D’abord la télépathie, qui guide une créature : prenez le golem en i10.
@@ -68,7 +68,7 @@ karnag-lesson-first-they-walk-title = Elles avancent
 karnag-lesson-first-they-walk = À chaque manche, les créatures avancent d’un pas vers le bord le plus proche, et d’autres arrivent. Une évasion coûte des points aux druides proches.
 
 karnag-lesson-first-kinds-title = Les espèces
-karnag-lesson-first-kinds = Une ombre noire capturée laisse passer l’éclair à travers un rocher, une goule un marais, un naja une pierre. Le golem vaut plus, c’est tout.
+karnag-lesson-first-kinds = Une ombre noire capturée laisse passer l’éclair à travers un rocher, une goule un marais, un naja une gemme ou un menhir. Le golem vaut plus, c’est tout.
 
 karnag-lesson-first-first-come-title = À qui pose d’abord
 karnag-lesson-first-first-come = À vous de choisir. Qui a le moins de points pose d’abord : Gland.

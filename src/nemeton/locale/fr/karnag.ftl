@@ -2,7 +2,7 @@
 
 karnag-title = Karnag
 karnag-intro = Autour d’une clairière, des druides contiennent ce qui sort de la porte de Ker Ys : ils capturent des créatures ou dressent des menhirs là où se croisent leurs éclairs. Le plateau imprimé nous est inconnu : celui-ci est une reconstitution fidèle aux règles, et chacune de ses valeurs peut être corrigée.
-karnag-goal = Marquez le plus de points : capturez ce qui sort de la porte, ou dressez des menhirs là où vos éclairs se croisent.
+karnag-goal = Marquez le plus de points en cinq ou six manches : capturez ce qui sort de la porte, ou dressez des menhirs là où vos éclairs se croisent.
 karnag-goal-turn-1 = Les créatures s’éloignent ; à tour de rôle, chacun pose ses cinq cubes sur des actions.
 karnag-goal-turn-2 = Puis tous agissent, tuile par tuile : les druides se déplacent, regardent droit devant eux et frappent.
 karnag-goal-turn-3 = Tout se paie en mana : préparez-en dans les chaudrons.

@@ -56,7 +56,7 @@ samhain-lesson-first-temples-title = Les temples
 samhain-lesson-first-temples = Chaque piste lumière paie 1 point à qui mène ; à égalité, à chacun. Vous en menez trois.
 
 samhain-lesson-first-dark-round-title = Une manche de ténèbres
-samhain-lesson-first-dark-round = Les manches paires sont de ténèbres : cette face est gratuite, la face lumière se paie.
+samhain-lesson-first-dark-round = Une partie à deux dure six manches. Les paires sont de ténèbres : cette face est gratuite, la face lumière se paie.
 
 samhain-lesson-first-expand-title = Développer le clan
 samhain-lesson-first-expand = Un nouveau membre coûte un de plus que vous n’en avez sur les cartes : trois. Posez-le sur 3-4.
