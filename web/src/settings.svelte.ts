@@ -82,6 +82,10 @@ export function begin(game: string, table: string): void {
   const tables = settings.begun[game] ?? [];
   if (tables.length < NEW && !tables.includes(table)) settings.begun[game] = [...tables, table];
 }
+/** Something new in a game has been explained. */
+export function meet(thing: string): void {
+  if (!settings.met.includes(thing)) settings.met.push(thing);
+}
 const motion = $state({ reduced: still.matches, dark: system.matches });
 let onPaper = $state(false);
 still.addEventListener("change", () => (motion.reduced = still.matches));

@@ -17,9 +17,10 @@ import type {
   Why,
 } from "../protocol";
 import { go, route } from "../route.svelte";
-import { settings } from "../settings.svelte";
+import { meet, settings } from "../settings.svelte";
 import type { BoardSession } from "../table/board";
 import { Panes } from "../table/panes.svelte";
+import { has } from "../words";
 import { learners } from "./seats";
 import { practice } from "./table";
 
@@ -69,6 +70,10 @@ export class LessonSession implements BoardSession {
   ) {
     this.game = client(id);
     $effect(() => untrack(() => void this.open()));
+    $effect(() => {
+      const { log } = this;
+      untrack(() => this.#shown(log));
+    });
   }
 
   get key(): string {
@@ -127,6 +132,11 @@ export class LessonSession implements BoardSession {
     this.refused = met.why;
   }
 
+  /** What happens in a lesson is nothing new in the game after it: the coach need not explain it again. */
+  #shown(log: Happened[]): void {
+    for (const { key } of log) if (has(`${this.id}-first-${key}`)) meet(`${this.id}-${key}`);
+  }
+
   #calm(tries = 0): void {
     this.answer = "";
     this.refused = null;
@@ -135,7 +145,7 @@ export class LessonSession implements BoardSession {
 
   /** The real game that follows: from an easy start, against level 1. */
   async playOn(): Promise<void> {
-    settings.lessons[this.key] = this.steps;
+    settings.lessons[this.key] = 0; // taken again, it begins anew
     if (!(await nameOrLend())) return;
     const table = await attempt(() => api.realGame(this.id, this.name));
     if (table) go(`/table/${table.id}`);
