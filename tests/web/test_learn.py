@@ -51,6 +51,8 @@ def test_a_newcomer_is_told_the_goal_and_taught(visitors: Visitors) -> None:
     visitor.page.locator("dialog .goal .primary").click()  # once, on entering the first game
     expect(visitor.page.locator(".question")).to_be_visible()
     expect(visitor.page.locator("dialog")).to_have_count(0)
+    visitor.open("/")
+    expect(visitor.page.locator(".game .learn").first).to_have_text("Learn it")  # again, no longer "Continue"
 
 
 def take_from_second(visitor: Visitor) -> None:
@@ -126,3 +128,64 @@ def test_one_comes_back_to_the_step_one_left(visitors: Visitors) -> None:
     expect(visitor.page.locator(".game .learn").nth(1)).to_have_text("Continue the lesson")
     visitor.open("/learn/samhain")
     expect(visitor.page.locator(".speech")).to_have_attribute("data-step", "1")
+
+
+def focused(visitor: Visitor) -> str:
+    """What the keyboard is at: the words of a button or a heading, or a thing on the board."""
+    found = "() => document.activeElement.dataset.what ?? document.activeElement.textContent.trim()"
+    return str(visitor.page.evaluate(found))
+
+
+def test_a_lesson_by_keyboard_alone(visitor: Visitor) -> None:
+    """A new step is read from its heading; a wrong try leaves the board; the last move leads to "Next"."""
+    visitor.open("/learn/clans")
+    page = visitor.page
+    speech = page.locator(".speech")
+    expect(speech.locator("h2")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(speech).to_have_attribute("data-step", "1")
+    expect(speech.locator("h2")).to_be_focused()
+    page.locator('[data-area="13"]').focus()
+    page.keyboard.press("Enter")
+    page.locator('[data-area="14"]').focus()
+    page.keyboard.press("Enter")
+    expect(speech.locator("[aria-live] .answer")).to_contain_text("That is a neighbour too")
+    assert focused(visitor).startswith("area ")
+    page.locator('[data-area="12"]').focus()
+    page.keyboard.press("Enter")
+    expect(speech.locator(".next")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(speech).to_have_attribute("data-step", "2")
+    expect(speech.locator("h2")).to_be_focused()
+
+
+def test_chapters_can_be_chosen_one_after_the_other_by_keyboard(visitor: Visitor) -> None:
+    """Every press of an arrow goes to a chapter: the list keeps the focus."""
+    visitor.open("/learn/karnag")
+    chapters = visitor.page.locator(".speech .chapter")
+    chapters.focus()
+    for name in ("Creatures", "Five cubes"):
+        visitor.page.keyboard.press("ArrowDown")
+        expect(chapters.locator("option:checked")).to_contain_text(name)
+        expect(chapters).to_be_focused()
+
+
+def test_the_founders_chip_is_shown_on_a_phone(visitors: Visitors) -> None:
+    """The rows of the seats are left out there, except what the lesson speaks of."""
+    visitor = visitors.come("Yann", phone=True)
+    visitor.open("/learn/clans?step=score")
+    expect(visitor.page.locator('[data-what="chips 0"]')).to_be_in_viewport()
+    expect(visitor.page.locator('[data-what="chips 1"]')).to_have_count(0)
+    visitor.page.locator(".speech .next").click()
+    expect(visitor.page.locator('[data-what="chips 0"]')).to_have_count(0)
+
+
+def test_what_a_lesson_has_shown_is_nothing_new_in_the_game_after_it(visitors: Visitors) -> None:
+    """The coach says at once what matters, and does not explain the capture that the lesson has made."""
+    visitor = visitors.come("Maëlle", newcomer=True)
+    visitor.open("/learn/karnag?step=come-back")  # three creatures have been captured
+    expect(visitor.page.locator(".speech h2")).to_be_focused()
+    visitor.open("/learn/karnag?step=yours")
+    visitor.page.locator(".speech .real").click()
+    visitor.page.locator("dialog .goal .primary").click()
+    expect(visitor.page.locator(".coach")).to_contain_text("You have 1 mana.")

@@ -49,3 +49,14 @@ def test_the_ring_of_a_picture_follows_the_board_when_the_screen_is_turned(visit
         visitor.page.set_viewport_size({"width": width, "height": height})
         expect(visitor.page.locator(".goal .still.ready .ring")).to_have_count(1)
         assert eventually(lambda: visitor.page.evaluate(ASTRAY) < 6), (width, height)
+
+
+def test_paper_is_never_dark(visitors: Visitors) -> None:
+    """Light ink on a dark ground would be printed as light ink on white."""
+    visitor = visitors.come("Maëlle", dark=True)
+    visitor.open("/rules/clans")
+    expect(visitor.page.locator("html")).to_have_attribute("data-theme", "dark")
+    during = "() => (dispatchEvent(new Event('beforeprint')), document.documentElement.dataset.theme)"
+    assert visitor.page.evaluate(during) == "light"
+    visitor.page.evaluate("() => dispatchEvent(new Event('afterprint'))")
+    expect(visitor.page.locator("html")).to_have_attribute("data-theme", "dark")
