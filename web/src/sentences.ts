@@ -3,7 +3,6 @@ import { client } from "./games";
 import { house } from "./house.svelte";
 import type {
   Asked,
-  GestureInfo,
   Happened,
   Insight,
   Json,
@@ -85,9 +84,9 @@ export function withPauses(log: Happened[], pauses: PauseInfo[]): Happened[] {
   });
   return [...log, ...told].sort((one, other) => one.decision - other.decision);
 }
-/** What is asked; if a panel answers several questions, what is asked in all. */
-export const askSentence = (game: string, asked: Asked, seats: SeatInfo[], panel?: GestureInfo | null): Sentence => ({
-  id: first([...(panel ? [`${game}-panel-${panel.name}`] : []), `${game}-ask-${asked.kind}`, "ui-ask-other"]),
+/** What is asked; where a panel answers several questions at once, what is asked in all. */
+export const askSentence = (game: string, asked: Asked, seats: SeatInfo[], panel = false): Sentence => ({
+  id: first([...(panel ? [`${game}-panel-${asked.kind}`] : []), `${game}-ask-${asked.kind}`, "ui-ask-other"]),
   args: argsOf(game, asked.args, seats),
 });
 export const moveSentence = (game: string, move: MoveInfo, seats: SeatInfo[]): Sentence => ({

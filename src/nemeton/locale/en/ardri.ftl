@@ -379,7 +379,11 @@ ardri-part-diamonds = ♦ Cattle
 ardri-part-clubs = ♣ Cattle
 
 # -- gestures: several answers at once ------------------------------------------------------------
-ardri-panel-gifts = Lay out your gifts: a card of every suit to each receiver. A gift must be worth more than the receiver’s best cards, or be enforced.
+ardri-panel-first_spring = Set Cattle of one suit aside, face down, as many as you like. { $cards-count ->
+    [0] Without Cattle you are out.
+   *[other] Set aside: { $cards }.
+}
+ardri-panel-gift = Lay out your gifts: a card of every suit to each receiver. A gift must be worth more than the receiver’s best cards, or be enforced.
 ardri-panel-defend = { $seat } sends several Warriors against you. Who meets each of them?
 ardri-gesture-spring = { $count ->
     [0] Choose cards
@@ -396,7 +400,10 @@ ardri-gesture-hunt = { $count ->
     [one] Hunt with this Warrior
    *[other] Hunt with { $count } Warriors
 }
-ardri-gesture-feast = Pay { $sum }
+ardri-gesture-feast = { $sum ->
+    [0] Choose who eats
+   *[other] Pay { $sum }
+}
 ardri-gesture-raid = { $count ->
     [0] Choose Warriors
     [one] Send this Warrior

@@ -377,7 +377,11 @@ ardri-part-diamonds = Bétail ♦
 ardri-part-clubs = Bétail ♣
 
 # -- gestures: several answers at once ------------------------------------------------------------
-ardri-panel-gifts = Composez vos dons : une carte de chaque couleur par destinataire. Un don doit valoir plus que les meilleures cartes de qui le reçoit, ou être imposé.
+ardri-panel-first_spring = Mettez de côté, face cachée, autant de Bétail d’une seule couleur que vous voulez. { $cards-count ->
+    [0] Sans Bétail, vous êtes hors jeu.
+   *[other] Mis de côté : { $cards }.
+}
+ardri-panel-gift = Composez vos dons : une carte de chaque couleur par destinataire. Un don doit valoir plus que les meilleures cartes de qui le reçoit, ou être imposé.
 ardri-panel-defend = { $seat } envoie plusieurs Guerriers contre vous. Qui affronte chacun d’eux ?
 ardri-gesture-spring = { $count ->
     [0] Choisissez des cartes
@@ -394,7 +398,10 @@ ardri-gesture-hunt = { $count ->
     [one] Chasser avec ce Guerrier
    *[other] Chasser avec { $count } Guerriers
 }
-ardri-gesture-feast = Payer { $sum }
+ardri-gesture-feast = { $sum ->
+    [0] Choisissez qui mange
+   *[other] Payer { $sum }
+}
 ardri-gesture-raid = { $count ->
     [0] Choisissez des Guerriers
     [one] Envoyer ce Guerrier
