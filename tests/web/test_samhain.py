@@ -111,6 +111,13 @@ def test_the_price_of_a_new_member_is_told_before_it_is_confirmed(server: Runnin
     who.page.wait_for_selector(".told:has-text('for 3 MP')")
 
 
+def test_who_has_no_active_member_is_asked_only_what_can_be_done(server: Running, visitors: Visitors) -> None:
+    who = visitors.come("Maëlle")
+    lay(server, who, table(board={0: "7-8*", 1: "9-10"}, points={0: 9}))
+    assert {move["verb"] for move in who.situation()["legal"]} == {"expand", "pass"}
+    expect(who.page.locator(".question h2")).to_contain_text("No member of yours can act: expand your clan")
+
+
 def test_a_long_preview_fades_where_more_is_to_come(server: Running, visitors: Visitors) -> None:
     """It scrolls, by keyboard too, and its end is shown in full."""
     who = visitors.come("Maëlle", phone=True)

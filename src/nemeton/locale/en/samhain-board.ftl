@@ -16,6 +16,7 @@ samhain-ui-would-wake = { $members ->
 }
 samhain-ui-where = Member on { $deity } { $card }: stay and activate, or move to a neighbouring card first?
 samhain-ui-where-new = On which card does the new member go?
+samhain-ui-only-grow = No member of yours can act: expand your clan, with a new member on a card, or pass.
 samhain-ui-tap-source = Choose a card with one of your active members.
 samhain-ui-tap-card = Choose one of the ringed cards.
 samhain-ui-tap-member = Choose a card, then the member on it.

@@ -16,6 +16,7 @@ samhain-ui-would-wake = { $members ->
 }
 samhain-ui-where = Membre sur { $deity } { $card } : rester et activer, ou aller d’abord sur une carte voisine ?
 samhain-ui-where-new = Sur quelle carte va le nouveau membre ?
+samhain-ui-only-grow = Aucun de vos membres ne peut agir : développez le clan, avec un nouveau membre sur une carte, ou passez.
 samhain-ui-tap-source = Choisissez une carte où vous avez un membre actif.
 samhain-ui-tap-card = Choisissez une des cartes cerclées.
 samhain-ui-tap-member = Choisissez une carte, puis le membre qui s’y trouve.
