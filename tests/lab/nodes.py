@@ -17,6 +17,7 @@ RAY = Path(sys.executable).with_name("ray")
 ALIKE = ("--num-cpus=1", "--object-store-memory=80000000", "--min-worker-port=0", "--max-worker-port=0")
 ATTEMPTS = 3  # Ray gives a node thirty seconds to come up, and a busy machine may need longer
 PATIENT = {
+    "GRPC_ENABLE_FORK_SUPPORT": "0",  # with it the process that Ray's door starts for a client dies now and then
     "RAY_agent_register_timeout_ms": "300000",
     "RAY_worker_register_timeout_seconds": "300",
     "RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S": "300",

@@ -14,7 +14,7 @@ import pytest
 import nemeton
 from nemeton.cli import main
 from nemeton.core.errors import BadOption, BadRecord
-from nemeton.lab.cluster import alike, by_ray, play_there
+from nemeton.lab.cluster import KNOCKS, alike, by_ray, connect, play_there
 from nemeton.lab.plan import Plan, variants_of
 from nemeton.lab.study import BLOCKS, RECORDS, RESULT, by_processes, carry_out
 
@@ -56,6 +56,25 @@ def test_a_node_with_other_rules_is_refused() -> None:
         play_there((CLANS, "what somebody else has"), block)
     plan = Plan("clans", CLANS.variants, (2,), "random", 8)
     assert play_there((plan, alike(plan)), block)["key"] == block.key
+
+
+def test_a_door_that_fails_is_asked_again() -> None:
+    class Door:
+        def __init__(self, fails: int) -> None:
+            self.fails, self.asked = fails, 0
+
+        def init(self, address: str, log_to_driver: bool) -> None:
+            self.asked += 1
+            if self.asked <= self.fails:
+                raise ConnectionAbortedError("Starting Ray client server failed.")
+
+    once = Door(1)
+    connect(once, "ray://somewhere:1")
+    assert once.asked == 2
+    broken = Door(9)
+    with pytest.raises(ConnectionAbortedError):
+        connect(broken, "ray://somewhere:1")
+    assert broken.asked == KNOCKS
 
 
 def test_a_cluster_has_an_address(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import islice
 from typing import Any
 
@@ -18,6 +19,7 @@ from nemeton.lab.play import Row, play_block
 from nemeton.lab.study import Workers, head
 
 SCHEME = "ray://"
+KNOCKS = 3  # how often the cluster is asked for a process of its own for us, whose start fails now and then
 AGAIN = 8  # how often a block is begun anew after its worker or its node has died
 AHEAD = 2  # blocks handed out for each core, so that none waits for us
 
@@ -40,7 +42,7 @@ def by_ray(address: str) -> Workers:
 
     def work(plan: Plan, todo: Iterator[Block]) -> Iterator[Row]:
         try:
-            ray.init(address, log_to_driver=False)
+            connect(ray, address)
             try:
                 yield from handed_out(ray, plan, todo)
             finally:
@@ -49,6 +51,14 @@ def by_ray(address: str) -> Workers:
             raise refusal(error) or LostCluster(f"the cluster {address}: {last_line(error)}") from error
 
     return work
+
+
+def connect(ray: Any, address: str) -> None:
+    for _ in range(KNOCKS - 1):
+        with suppress(ConnectionAbortedError):
+            ray.init(address, log_to_driver=False)
+            return
+    ray.init(address, log_to_driver=False)
 
 
 def handed_out(ray: Any, plan: Plan, todo: Iterator[Block]) -> Iterator[Row]:
