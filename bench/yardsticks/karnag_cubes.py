@@ -20,10 +20,10 @@ from nemeton.games.karnag.data import (
     TILE_GEM,
     TILE_TELEPATHY,
 )
-from nemeton.games.karnag.outlook import flash_from, met_from, token_on
 from nemeton.games.karnag.rules.actions import space_count
 from nemeton.games.karnag.rules.cubes import row_of, tile_of
 from nemeton.games.karnag.rules.lightning import BLOCKED, FIELD
+from nemeton.games.karnag.sightlines import flash_from, met_from, token_on
 from nemeton.games.karnag.state import Karnag
 
 FREE = 64  # marks a slot that no cube lies on yet

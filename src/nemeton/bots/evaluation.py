@@ -16,9 +16,16 @@ class Evaluation:
 
     def __init__(self, sight: Sight, weights: vec[float], players: i64, clues: vec[float]) -> None:
         self.sight: Final = sight
-        self.weights = weights
+        self.weights: Final = weights
         self.players: Final = players
         self.features: Final[i64] = len(sight.names())
+        # What is looked at: all features from the first to before the last that have a weight in some phase.
+        self.first: i64 = len(sight.names())
+        self.end: i64 = 0
+        for i in range(len(weights)):
+            if weights[i] != 0.0:
+                self.first = min(self.first, i % self.features)
+                self.end = max(self.end, i % self.features + 1)
         self.clues = clues  # empty: all worlds are equally likely
         self.clue = vec[i64]([0] * len(sight.clues()))
         self.row = vec[i64]([0] * (players * len(sight.names())))
@@ -34,9 +41,8 @@ class Evaluation:
             for winner in winners:
                 out[winner] = 1.0 / len(winners)
             return
-        self.sight.write(state, self.row)
-        first = self.sight.phase(state) * self.features
-        self.shares(self.row, first, out)
+        self.sight.write_between(state, self.first, self.end, self.row)
+        self.shares(self.row, self.sight.phase(state) * self.features, out)
 
     def foresee(self, state: State, move: i64, out: vec[float]) -> bool:
         """Write every seat's share after a move, as `judge` would; False if the move has to be made to tell."""
@@ -49,16 +55,14 @@ class Evaluation:
         """The softmax over seats; `first` is where the weights of the phase begin."""
         weights = self.weights
         worth = self.worth
-        count = self.features
         most = -1e300
-        at: i64 = 0
         for seat in range(self.players):
             total = 0.0
-            for f in range(count):
-                number = row[at]
+            at = self.features * seat
+            for f in range(self.first, self.end):
+                number = row[at + f]
                 if number != 0:
                     total += weights[first + f] * float(number)
-                at += 1
             worth[seat] = total
             if total > most:
                 most = total

@@ -21,7 +21,7 @@ CORE_RULES: Final = ("chance.py", "moves.py", "state.py", "step.py")
 NO_RULES: Final = (
     "__init__.py", "__pycache__", "cubes_ahead.py", "exercises.json", "features.py", "forecast.py", "gestures.py",
     "kinds.py", "layout.py", "lessons", "notation.py", "observation.py", "outlook.py", "plans.py", "playout.py",
-    "prospect.py", "sketch.py", "tally.py", "thoughts.py", "view.py", "weights.json",
+    "prospect.py", "sightlines.py", "sketch.py", "tally.py", "thoughts.py", "view.py", "weights.json",
 )  # fmt: skip
 LAYOUT: Final = ("ctx", "kind", "type_comment", "type_ignores")  # fields of a tree that say nothing new
 

@@ -57,6 +57,10 @@ class Sight:
         if actor >= 0:
             out[2 * actor + 1] = 1
 
+    def write_between(self, state: State, first: i64, end: i64, out: vec[i64]) -> None:
+        """Write at least the features from one to before another; nobody will read the rest."""
+        self.write(state, out)
+
     def iterations(self, players: i64) -> list[int]:
         """How long each of the five levels searches with this many seats; 0: it looks one move ahead."""
         return [0, 1, 12, 150, 4000]

@@ -241,6 +241,10 @@ class KarnagSight(Sight):
         return state.round
 
     def write(self, state: State, out: vec[i64]) -> None:
+        self.write_between(state, 0, FEATURES, out)
+
+    def write_between(self, state: State, first: i64, end: i64, out: vec[i64]) -> None:
+        """What lies on the table is left out if only where the round leads is read, and the other way round."""
         assert isinstance(state, Karnag)
         s = state
         for i in range(FEATURES * s.players):
@@ -252,17 +256,22 @@ class KarnagSight(Sight):
             where = s.creatures[token]
             if where < OUT:
                 reserve[(OUT - 1 - where) * KINDS + s.board.token_kind[token]] += 1
+        for seat in range(s.players):
+            self.write_store(s, seat, out, FEATURES * seat)
+        if end > DUE:
+            self.ahead.look(s)
+            for seat in range(s.players):
+                self.write_due(s, seat, out, FEATURES * seat)
+        if first >= DUE:
+            return
         write_cubes(s, out)
-        self.ahead.look(s)
         for seat in range(s.players):
             at = FEATURES * seat
-            self.write_store(s, seat, out, at)
             write_druids(s, seat, out, at)
             self.write_prey(s, seat, out, at)
             self.write_crossings(s, seat, out, at)
             write_plans(s, seat, out, at)
             write_outlook(s, seat, out, at)
-            self.write_due(s, seat, out, at)
         actor = s.actor()
         if actor >= 0:
             out[FEATURES * actor + TO_MOVE] = 1

@@ -7,25 +7,20 @@ from nemeton.games.karnag.board import Board
 from nemeton.games.karnag.data import (
     ACTIONS,
     DRUIDS,
-    GATE,
     GHOUL,
     NAJA,
     OUT,
-    PATH,
-    ROCK,
     SHADOW,
     SPACES,
-    STONE,
-    SWAMP,
     TILE_CAPTURE,
     TILE_POTION,
     TRACK_CAPTURE,
     TRACK_MOVE,
     TRACKS,
 )
-from nemeton.games.karnag.data import CREATURE as CREATURE_HERE
 from nemeton.games.karnag.data import DRUID as DRUID_HERE
-from nemeton.games.karnag.rules.lightning import BLOCKED, FIELD, ROCK_AT, STONE_AT, SWAMP_AT, part
+from nemeton.games.karnag.rules.lightning import FIELD, ROCK_AT, STONE_AT, SWAMP_AT, part
+from nemeton.games.karnag.sightlines import lines_of, way_to
 from nemeton.games.karnag.state import Karnag
 
 
@@ -39,38 +34,6 @@ def waiting(s: Karnag, seat: i64, tile: i64) -> i64:
 
 
 # -- prey -----------------------------------------------------------------------------------------
-
-
-def flash_from(s: Karnag, at: i64) -> i64:
-    """[10.2] The flash from a path square to the first creature in its line, see `lightning.flash`; BLOCKED: none."""
-    board = s.board
-    along = board.facing[at]
-    if along < 0:
-        return BLOCKED
-    step = board.delta[along]
-    cell = board.ring[at]
-    out: i64 = 0
-    while True:
-        cell += step
-        here = s.grid[cell]
-        if here & (GATE | PATH):
-            return BLOCKED
-        out += 1 + (here & ROCK) * 256 + (here & SWAMP) * 32768 + (here & STONE) * 2097152
-        if here & CREATURE_HERE:
-            return out
-
-
-def met_from(board: Board, at: i64, squares: i64) -> i64:
-    """The cell this many squares in front of a path square."""
-    return board.ring[at] + board.delta[board.facing[at]] * squares
-
-
-def token_on(s: Karnag, cell: i64) -> i64:
-    board = s.board
-    token: i64 = 0
-    while token < board.tokens and s.creatures[token] != cell:
-        token += 1
-    return token
 
 
 class Prey:
@@ -87,9 +50,11 @@ class Prey:
                 reserve[board.token_kind[token]] += 1
         level = s.knowledge[TRACKS * seat + TRACK_CAPTURE]
         mana = s.mana[seat]
-        for at in range(board.path_length):
-            flashed = flash_from(s, at)
-            if flashed == BLOCKED or flashed & FIELD > mana:
+        lines = lines_of(s)
+        for i in range(lines.count):
+            at = lines.prey[i]
+            flashed = lines.need[at]
+            if flashed & FIELD > mana:
                 continue
             if flashed >> ROCK_AT != 0 and (
                 part(flashed, ROCK_AT) > reserve[SHADOW]
@@ -97,13 +62,11 @@ class Prey:
                 or part(flashed, STONE_AT) > reserve[NAJA]
             ):
                 continue
-            cell = met_from(board, at, flashed & FIELD)
-            self.cell[at] = cell
+            token = lines.token[at]
+            self.cell[at] = s.creatures[token]
             self.cost[at] = flashed & FIELD
             self.points[at] = (
-                board.creature_vp[board.token_kind[token_on(s, cell)]]
-                + board.capture_each[level]
-                + board.plain_creature
+                board.creature_vp[board.token_kind[token]] + board.capture_each[level] + board.plain_creature
             )
 
 
@@ -190,17 +153,6 @@ def squares_before(s: Karnag, seat: i64, when: i64, places: vec[i64]) -> i64:
                 if s.cubes[at] == seat + 1:
                     squares += board.most_squares[tile * 2 + row] + bonus
     return squares
-
-
-def way_to(board: Board, at: i64, end: i64) -> i64:
-    """The squares from a place to a path square, the shorter way, as if nobody stood there."""
-    if at == board.council:
-        best: i64 = board.path_length
-        for corner in board.corners:
-            best = min(best, way_to(board, corner, end))
-        return best + 1
-    far = end - at if end > at else at - end
-    return far if far <= board.path_length - far else board.path_length - far
 
 
 def to_door(board: Board, at: i64) -> i64:

@@ -42,7 +42,7 @@ from nemeton.games.karnag.moves import (
     STAY,
 )
 from nemeton.games.karnag.moves import LEAD as LEAD_MOVE
-from nemeton.games.karnag.outlook import Prey, flash_from, waiting
+from nemeton.games.karnag.outlook import Prey, waiting
 from nemeton.games.karnag.rules.actions import Act, Draft
 from nemeton.games.karnag.rules.creatures import enters
 from nemeton.games.karnag.rules.druids import (
@@ -57,6 +57,7 @@ from nemeton.games.karnag.rules.druids import (
 )
 from nemeton.games.karnag.rules.lightning import BLOCKED
 from nemeton.games.karnag.rules.speed import Haste, Hasten
+from nemeton.games.karnag.sightlines import flash_from
 from nemeton.games.karnag.state import Karnag
 
 WALKS: Final = 5  # druid moves proposed

@@ -35,13 +35,12 @@ from nemeton.games.karnag.data import (
     TRACKS,
 )
 from nemeton.games.karnag.data import DRUID as DRUID_HERE
-from nemeton.games.karnag.outlook import flash_from, met_from, token_on, way_to
 from nemeton.games.karnag.rules.done import LEARNED, MADE, MOST_CAPTURES, WALKED
-from nemeton.games.karnag.rules.lightning import BLOCKED, FIELD, ROCK_AT, STONE_AT, SWAMP_AT, part
+from nemeton.games.karnag.rules.lightning import ROCK_AT, STONE_AT, SWAMP_AT, part
+from nemeton.games.karnag.sightlines import Ways, lines_of
 from nemeton.games.karnag.state import Karnag
 
 SEATS: Final = 5
-FAR: Final = 99
 MANA_WORTH: Final = 0.55  # in points, if rounds are left
 SQUARE: Final = 0.12  # what a square of a walk costs, so that near prey is preferred
 FORCED: Final = 3.0  # at most: what it costs to walk squares that lead nowhere
@@ -66,11 +65,17 @@ class Prospect:
         self.leads = vec[i64](none)  # 1: among those with most druids at the council
         self.gone: i64 = 0  # creatures caught by anyone, as a set
         self.left: i64 = 0  # rounds after this one
-        self.cubes: list[int] = []  # see `cubes_ahead`
-        self.prey: list[int] = []  # path squares with a creature in line
+        self.hunts = vec[i64](none)  # captures still to come
+        self.brews = vec[i64](none)  # and potions
+        # Of every path square: see `Lines`.
         self.token = vec[i64]([])
         self.cost = vec[i64]([])
         self.need = vec[i64]([])
+        self.prey = vec[i64]([])
+        self.preys: i64 = 0  # how many squares have a creature in line
+        self.ways: Ways | None = None
+        self.to = vec[i64]([])  # see `Ways`
+        self.into = vec[i64]([])
         self.reserve = vec[i64]([0] * (SEATS * KINDS))
         self.shut: i64 = 0  # full cauldrons, as a set
         # The walk being planned:
@@ -78,6 +83,11 @@ class Prospect:
         self.met: i64 = 0  # creatures that are caught or waited for, as a set
         self.rest: i64 = 0  # the mana that is not needed for these
         self.barred: i64 = 0  # cauldrons with no room left, as a set
+        self.goal_count: i64 = 0
+        self.goals = vec[i64]([])  # path squares from which the seat could catch something
+        self.prizes = vec[float]([])  # and what it is worth
+        self.back = 0.0  # what it is worth that whoever captures or brews goes to the council
+        self.sipping = 0.0  # what a druid in a cauldron is worth
         self.who: i64 = NONE  # see `aim`
         self.where: i64 = NONE
         self.far: i64 = 0
@@ -88,9 +98,15 @@ class Prospect:
         self.left = board.rounds[s.players - 2] - s.round
         self.gone = 0
         self.survey(s)
-        self.cubes = cubes_ahead(s, self.spare)
-        for i in range(len(self.cubes)):
-            self.act(s, i)
+        cubes = cubes_ahead(s, self.spare)
+        for one in cubes:
+            tile = code_of(one) // 2
+            if tile == TILE_CAPTURE:
+                self.hunts[seat_of(one)] += 1
+            elif tile == TILE_POTION:
+                self.brews[seat_of(one)] += 1
+        for one in cubes:
+            self.act(s, one)
         self.adjourn(s)
 
     # -- the state now --------------------------------------------------------------------------------
@@ -110,23 +126,24 @@ class Prospect:
             self.mana[seat] = s.mana[seat]
             self.cards[seat] = 2 * s.held(seat)
             self.spare[seat] = 0
+            self.hunts[seat] = 0
+            self.brews[seat] = 0
             for track in range(TRACKS):
                 self.levels[TRACKS * seat + track] = s.knowledge[TRACKS * seat + track]
             for i in range(DRUIDS):
                 self.places[DRUIDS * seat + i] = s.druids[DRUIDS * seat + i]
-        if len(self.token) != board.path_length:
-            self.token = vec[i64]([0] * board.path_length)
-            self.cost = vec[i64]([0] * board.path_length)
-            self.need = vec[i64]([0] * board.path_length)
-        self.prey = []
-        for at in range(board.path_length):
-            flashed = flash_from(s, at)
-            self.token[at] = NONE
-            if flashed != BLOCKED:
-                self.token[at] = token_on(s, met_from(board, at, flashed & FIELD))
-                self.cost[at] = flashed & FIELD
-                self.need[at] = flashed
-                self.prey.append(at)
+        lines = lines_of(s)
+        self.token = lines.token
+        self.cost = lines.cost
+        self.need = lines.need
+        self.prey = lines.prey
+        self.preys = lines.count
+        if self.ways is None or self.ways.board is not board:
+            self.ways = Ways(board)
+            self.to = self.ways.to
+            self.into = self.ways.into
+            self.goals = vec[i64]([0] * board.path_length)
+            self.prizes = vec[float]([0.0] * board.path_length)
         self.shut = 0
         for c in range(board.cauldrons):
             inside: i64 = 0
@@ -138,15 +155,18 @@ class Prospect:
 
     # -- one cube -------------------------------------------------------------------------------------
 
-    def act(self, s: Karnag, i: i64) -> None:
-        one: i64 = self.cubes[i]
+    def act(self, s: Karnag, one: i64) -> None:
         seat = seat_of(one)
         code = code_of(one)
         tile = code // 2
         main = code % 2 == MAIN
         going = one < WHEN_AT
         done: i64 = s.did if going else 0
-        hunts, brews = self.later(i, seat)
+        if tile == TILE_CAPTURE:
+            self.hunts[seat] -= 1
+        elif tile == TILE_POTION:
+            self.brews[seat] -= 1
+        hunts, brews = self.hunts[seat] > 0, self.brews[seat] > 0
         if going and s.left > 0:
             self.walk(s, seat, s.left, s.left, hunts, brews, s.walked)
             return
@@ -183,20 +203,6 @@ class Prospect:
         elif done == 0:
             self.gained[seat] += board.compensation
 
-    def later(self, i: i64, seat: i64) -> tuple[bool, bool]:
-        """Does a seat have a capture, or a potion, after the cube at hand?"""
-        hunts = False
-        brews = False
-        for j in range(i + 1, len(self.cubes)):
-            one: i64 = self.cubes[j]
-            if seat_of(one) == seat:
-                tile = code_of(one) // 2
-                if tile == TILE_CAPTURE:
-                    hunts = True
-                elif tile == TILE_POTION:
-                    brews = True
-        return hunts, brews
-
     # -- walks ----------------------------------------------------------------------------------------
 
     def walk(
@@ -220,10 +226,13 @@ class Prospect:
         self.barred = self.shut
         if hunts:
             self.wait(s, seat)
+        self.find_goals(s, seat, hunts)
+        self.back = self.home(s, seat)
+        self.sipping = self.sip(s, seat) if brews else 0.0
         worth = 0.0
         squares: i64 = 0
         while True:
-            value = self.aim(s, seat, most - squares, hunts, brews)
+            value = self.aim(s, seat, most - squares, brews)
             if value <= 0.0:
                 break
             worth += value
@@ -268,33 +277,51 @@ class Prospect:
                 self.rest -= self.cost[at]
                 self.walked |= BIT[i]
 
-    def aim(self, s: Karnag, seat: i64, most: i64, hunts: bool, brews: bool) -> float:
+    def find_goals(self, s: Karnag, seat: i64, hunts: bool) -> None:
+        """The path squares from which a druid of the seat could catch something, and what that is worth."""
+        count: i64 = 0
+        if hunts:
+            rest = self.rest
+            met = self.met
+            for i in range(self.preys):
+                end = self.prey[i]
+                if self.catches(s, seat, end, rest, met):
+                    self.goals[count] = end
+                    self.prizes[count] = self.prize(s, seat, end)
+                    count += 1
+        self.goal_count = count
+
+    def aim(self, s: Karnag, seat: i64, most: i64, brews: bool) -> float:
         """The best place for any druid within so many squares, as `who`, `where` and `far`, and what it is worth."""
         board = s.board
+        met = self.met
+        rest = self.rest
         best = 0.0
         for i in range(DRUIDS):
             at = self.places[DRUIDS * seat + i]
             if self.walked & BIT[i] or board.cauldron <= at < board.council or at > board.council:
                 continue
-            back = 0.0 if at == board.council else self.home(s, seat)  # whoever captures or brews goes there
-            if hunts:
-                for end in self.prey:
-                    if not self.catches(s, seat, end, self.rest, self.met):
-                        continue
-                    if s.grid[board.ring[end]] & DRUID_HERE and end != at:
-                        continue
-                    far = way_to(board, at, end)
-                    value = self.prize(s, seat, end) + back - SQUARE * float(far)
-                    if far <= most and value > best:
-                        best = value
-                        self.who = i
-                        self.where = end
-                        self.far = far
+            back = 0.0 if at == board.council else self.back
+            first = at * board.path_length
+            for g in range(self.goal_count):
+                end = self.goals[g]
+                far = self.to[first + end]
+                if far > most:
+                    continue
+                value = self.prizes[g] + back - SQUARE * float(far)
+                if value <= best or self.cost[end] > rest or met & BIT[self.token[end]]:
+                    continue
+                if s.grid[board.ring[end]] & DRUID_HERE and end != at:
+                    continue
+                best = value
+                self.who = i
+                self.where = end
+                self.far = far
             for c in range(board.cauldrons if brews else 0):
                 if self.barred & BIT[c]:
                     continue
-                far = into(s, at, c)
-                value = self.sip(s, seat) + back - SQUARE * float(far)
+                far = self.into[at * board.cauldrons + c]
+                value = self.sipping + back - SQUARE * float(far)
                 if far <= most and value > best:
                     best = value
                     self.who = i
@@ -463,13 +490,3 @@ class Prospect:
             level = self.levels[TRACKS * seat + TRACK_COUNCIL]
             self.gained[seat] += count + board.council_bonus[level * (DRUIDS + 1) + count]
             self.leads[seat] = 1 if count == most else 0
-
-
-def into(s: Karnag, at: i64, c: i64) -> i64:
-    """The squares from a place into a cauldron, as if nobody stood in the way."""
-    board = s.board
-    best: i64 = FAR
-    for end in range(board.path_length):
-        if board.entrance[end * board.cauldrons + c]:
-            best = min(best, way_to(board, at, end) + 1)
-    return best
