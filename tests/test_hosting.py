@@ -242,6 +242,9 @@ def test_the_people_of_a_table_come_by_one_node_while_it_is_well(
         def where(id: str) -> list[int]:
             return [len(node.runtime.hub.people(id)) for node in nodes]
 
+        def all_at_the_second(id: str) -> bool:
+            return where(id) == [0, 2]
+
         at: list[dict[str, list[Live]]] = [{}, {}]  # the tables at each node, with their sockets
         while not all(at):
             id = ann.make("clans", [{}, {}])["id"]
@@ -256,7 +259,7 @@ def test_the_people_of_a_table_come_by_one_node_while_it_is_well(
             for live in lives:
                 assert closed_with(live) == MOVED
             with until(partial(come_back, ann, id)), until(partial(come_back, bob, id)):
-                until(lambda id=id: where(id) == [0, 2])
+                until(partial(all_at_the_second, id))
 
 
 def come_back(who: Client, id: str) -> Live | None:
