@@ -91,6 +91,9 @@ class Listener:
     def hang_up(self) -> None:
         """Nobody hangs up here."""
 
+    def throw_out(self) -> None:
+        """Nobody is thrown out here."""
+
     def send_on(self) -> None:
         """There is no other node."""
 

@@ -169,6 +169,9 @@ class Ear:
     def hang_up(self) -> None:
         raise AssertionError("nobody hangs up here")
 
+    def throw_out(self) -> None:
+        raise AssertionError("nobody is thrown out here")
+
     def send_on(self) -> None:
         raise AssertionError("there is no other node")
 

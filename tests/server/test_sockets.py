@@ -15,8 +15,14 @@ from uvicorn.server import ServerState
 
 from nemeton.server.wire.sockets import TableSocket
 
-OVERRIDDEN = ("handle_connect", "data_received", "pause_writing", "resume_writing")
-RELIED_ON = ("close_sent", "conn", "disconnected", "frames", "queue", "read_paused", "transport")
+OVERRIDDEN = (
+    *("handle_connect", "handle_ping", "handle_pong", "handle_cont", "data_received", "receive"),
+    *("pause_writing", "resume_writing"),
+)
+RELIED_ON = (
+    *("close_sent", "conn", "disconnected", "frames", "loop", "pending_ping_payload", "queue", "read_paused"),
+    "transport",
+)
 
 
 def told(what: str) -> str:

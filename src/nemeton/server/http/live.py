@@ -41,7 +41,7 @@ async def live(socket: Socket, runtime: TheRuntime, id: Id) -> None:
         return
     connection = Connection(table, who, from_, wire, runtime.hub, runtime.tables, runtime.accounts, rates)
     runtime.hub.join(connection)
-    wire.listen(connection.hear, connection.flush)
+    wire.listen(connection.hear, connection.flush, connection.count)
     try:  # long or fragmented messages arrive here, and the disconnect
         while (message := await socket.receive())["type"] == "websocket.receive":
             connection.hear((message.get("text") or "").encode())

@@ -65,6 +65,7 @@ class Wire(Protocol):
 
     def tell(self, message: bytes) -> None: ...
     def hang_up(self) -> None: ...
+    def throw_out(self) -> None: ...
     def send_on(self) -> None: ...
 
 
@@ -168,18 +169,30 @@ class Connection:
             return
         self._unheard.append(text)
         if len(self._unheard) > MOST_UNHEARD:
-            self._wire.hang_up()
+            self._throw_out()
         elif not self._busy and not self._resting:
             self._go_on()
 
     def _there(self) -> None:
+        # Who does not read would not hear it, and the answers would pile up.
+        if self._pay() and not self._wire.full:
+            self._wire.tell(THERE)
+
+    def count(self) -> None:
+        """A ping or a piece of a message has arrived: it costs as much as a message."""
+        self._pay()
+
+    def _pay(self) -> bool:
         try:
             self._rates.spend("moves", self.person or f"socket {id(self)}", self.address)
         except Refusal as refusal:
             self._refuse(refusal, 0)
-        else:
-            if not self._wire.full:  # who does not read would not hear it, and the answers would pile up
-                self._wire.tell(THERE)
+            return False
+        return True
+
+    def _throw_out(self) -> None:
+        self._unheard.clear()
+        self._wire.throw_out()
 
     def _go_on(self) -> None:
         self._resting = False
@@ -196,11 +209,11 @@ class Connection:
 
     def _read(self, text: bytes) -> FromClient | None:
         """Decode a message; None if the client sends too much or it cannot be understood."""
+        if not self._pay():
+            return None
         try:
-            person = self.person or f"socket {id(self)}"
-            self._rates.spend("moves", person, self.address)
             message = _read(text)
-            charge(self._rates, message, person, self.address)
+            charge(self._rates, message, self.person or f"socket {id(self)}", self.address)
             return message
         except Refusal as refusal:
             self._refuse(refusal, 0)
@@ -269,8 +282,7 @@ class Connection:
         if error.key == "stale":
             self.mark()
         if self._endured >= REFUSALS_ENDURED:
-            self._unheard.clear()
-            self._wire.hang_up()
+            self._throw_out()
 
     # -- what is asked and said ------------------------------------------------------------------
 
