@@ -1,7 +1,8 @@
-"""The files in `hosting/`: linted, and every command in them run, if that is possible without a daemon."""
+"""The files in `hosting/` and the page for hosts: linted, and what they say is done, as far as no daemon is needed."""
 
 from __future__ import annotations
 
+import configparser
 import json
 import os
 import re
@@ -32,6 +33,7 @@ from server.services import services
 
 ROOT = Path(__file__).parent.parent
 HOSTING = ROOT / "hosting"
+PAGE = ROOT / "docs" / "host.md"
 pytestmark = [pytest.mark.pure, pytest.mark.long]
 # In CI it must be there: ./test installs it if it can.
 with_caddy = pytest.mark.skipif(not shutil.which("caddy") and not os.environ.get("CI"), reason="no Caddy here")
@@ -181,7 +183,7 @@ def test_the_nodes_are_alike_and_reached_through_caddy_alone() -> None:
 
 
 def test_the_unit_on_the_page_is_the_one_in_the_folder() -> None:
-    assert (HOSTING / "nemeton.service").read_text() in (ROOT / "docs" / "host.md").read_text()
+    assert (HOSTING / "nemeton.service").read_text() in PAGE.read_text()
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd here")
@@ -212,7 +214,7 @@ def test_friends_play_over_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     place = Place(f"https://localhost:{port}", ("127.0.0.1",))
     with (
         running(tmp_path / "data", place=place) as server,
-        caddy("Caddyfile", port, [server.address], tmp_path, monkeypatch) as root,
+        caddy((HOSTING / "Caddyfile").read_text(), port, [server.address], tmp_path, monkeypatch) as root,
         Client(f"https://localhost:{port}") as ann,
     ):
         assert get(port, root, "/metrics") == 404
@@ -220,6 +222,96 @@ def test_friends_play_over_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         id = ann.make("clans", [{}, {"kind": "bot", "level": "random"}], start=True)["id"]
         with ann.live(id) as live:
             assert live.receive()["type"] == "situation"
+
+
+def steps() -> Iterator[tuple[str, str]]:
+    """What the page tells a host to do on an empty machine: commands, and files by their names."""
+    section = PAGE.read_text().partition("\n## For good, with systemd\n")[2].partition("\n## ")[0]
+    for kind, title, text in re.findall(r'^```(console|ini|text)(?: title="(.*?)")?\n(.*?)^```$', section, re.M | re.S):
+        assert bool(title) == (kind != "console")
+        yield from [(title, text)] if title else [("", line) for line in text.splitlines()]
+
+
+class Machine:
+    """Does what the page says, in a folder and on free ports.
+
+    Three things are stood in for, because they need root or the network: what `apt` is to install must be here, `pip`
+    finds the package that is being tested, and `systemctl` starts what the page's own files say.
+    """
+
+    def __init__(self, folder: Path, stack: ExitStack, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder = folder
+        self.port, self._inside = free_port(), free_port()
+        self._stack = stack
+        self._monkeypatch = monkeypatch
+
+    def at(self, path: str) -> Path:
+        return self.folder / path.removeprefix("/")
+
+    def write(self, path: str, text: str) -> None:
+        self.at(path).parent.mkdir(parents=True, exist_ok=True)
+        self.at(path).write_text(text)
+
+    def do(self, words: list[str]) -> None:
+        match words:
+            case ["apt", "install", *packages]:
+                assert shutil.which("caddy")
+                assert {"python3-venv", "caddy"} < set(packages)
+            case ["python3", "-m", "venv", place]:
+                subprocess.run([sys.executable, "-m", "venv", "--without-pip", self.at(place)], check=True)
+            case [pip, "install", "nemeton"]:
+                bin = self.at(pip).parent
+                assert (bin / "python").is_file()
+                call = f"#!{sys.executable}\nimport sys\nfrom nemeton.__main__ import main\nsys.exit(main())\n"
+                (bin / "nemeton").write_text(call)
+                (bin / "nemeton").chmod(0o755)
+            case ["systemctl", "enable", "--now", "nemeton"]:
+                self._start_the_unit()
+            case ["systemctl", "reload", "caddy"]:
+                text = self.at("/etc/caddy/Caddyfile").read_text()
+                text = text.replace("games.example", f"localhost:{self.port}")
+                text = text.replace("127.0.0.1:8000", f"127.0.0.1:{self._inside}")
+                self._stack.enter_context(caddy(text, self.port, [], self.folder, self._monkeypatch))
+            case _:
+                raise AssertionError(f"nobody has tried {shlex.join(words)}")
+
+    def _start_the_unit(self) -> None:
+        unit = configparser.ConfigParser(interpolation=None, strict=False)
+        unit.optionxform = str  # type: ignore[assignment,method-assign]
+        unit.read(self.at("/etc/systemd/system/nemeton.service"))
+        line = unit["Service"]["ExecStart"].replace("games.example", f"localhost:{self.port}")
+        words = [str(self.at(word)) if word.startswith("/") else word for word in shlex.split(line)]
+        house = subprocess.Popen([*words, "--port", str(self._inside)])
+        self._stack.callback(house.wait)
+        self._stack.callback(house.terminate)
+        until(lambda: house.poll() is not None or answers(self._inside))
+        assert house.poll() is None
+
+
+@with_caddy
+def test_from_an_empty_machine_to_friends_over_tls_by_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with ExitStack() as stack:
+        machine = Machine(tmp_path, stack, monkeypatch)
+        for title, text in steps():
+            if title:
+                machine.write(title, text)
+            else:
+                machine.do(shlex.split(text))
+        ann, bob = (stack.enter_context(Client(f"https://localhost:{machine.port}")) for _ in "ab")
+        ann.introduce("Ann")
+        bob.introduce("Bob")
+        id = ann.make("clans", [{}, {}])["id"]
+        bob.take(id, 1)
+        ann.start(id)
+        with ann.live(id) as hers, bob.live(id) as his:
+            until(lambda: hers.receive(120) and hers.situation)
+            mover, other = (hers, his) if hers.situation["legal"] else (his, hers)
+            until(lambda: mover.receive(120) if not mover.situation else mover.situation)
+            mover.play(mover.situation["legal"][0])
+            until(lambda: other.receive(120) and other.situation and other.situation["turn"]["decisions"] == 1)
+        assert machine.at("/var/lib/nemeton/nemeton.sqlite3").is_file()
+        with pytest.raises(httpx.HTTPError):
+            httpx.get(f"http://localhost:{machine.port}/api/me", trust_env=False).raise_for_status()
 
 
 @with_caddy
@@ -233,7 +325,8 @@ def test_the_people_of_a_table_come_by_one_node_while_it_is_well(
         postgres, redis = stack.enter_context(services())
         wishes["shared"] = Shared(postgres.database("shared_out"), redis.url)
         nodes = [stack.enter_context(running(tmp_path / name, **wishes)) for name in ("one", "two")]
-        stack.enter_context(caddy("Caddyfile.nodes", port, [node.address for node in nodes], tmp_path, monkeypatch))
+        shared_out = (HOSTING / "Caddyfile.nodes").read_text()
+        stack.enter_context(caddy(shared_out, port, [node.address for node in nodes], tmp_path, monkeypatch))
         ann, bob = (stack.enter_context(Client(f"https://localhost:{port}")) for _ in "ab")
         ann.introduce("Ann")
         bob.introduce("Bob")
@@ -273,7 +366,7 @@ def come_back(who: Client, id: str) -> Live | None:
 
 @contextmanager
 def caddy(file: str, port: int, upstreams: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The real Caddy with a file of ours, and its certificate, which clients then believe."""
+    """The real Caddy with a text of ours, and its certificate, which clients then believe."""
     home = folder / "caddy"
     environment = {
         **os.environ,
@@ -285,7 +378,7 @@ def caddy(file: str, port: int, upstreams: list[str], folder: Path, monkeypatch:
     }
     config = folder / "Caddyfile"  # only the one port; the rest of the file is ours
     config.write_text("{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n")
-    config.write_text(config.read_text() + (HOSTING / file).read_text())
+    config.write_text(config.read_text() + file)
     command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(config)]
     process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
     try:
