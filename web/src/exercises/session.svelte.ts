@@ -3,32 +3,17 @@ import { api, Refusal } from "../api";
 import { client, type GameClient } from "../games";
 import { attempt, nameOrLend } from "../house.svelte";
 import { seat } from "../lessons/seats";
+import { TriedBoard } from "../lessons/tried.svelte";
 import { lettingLast } from "../letting";
-import type {
-  Asked,
-  ExerciseAnswer,
-  ExerciseScene,
-  Happened,
-  Json,
-  MoveInfo,
-  Preview,
-  SeatInfo,
-  Why,
-} from "../protocol";
+import type { Asked, ExerciseAnswer, ExerciseScene, Happened, Json, MoveInfo, SeatInfo } from "../protocol";
 import { go } from "../route.svelte";
 import { settings } from "../settings.svelte";
 import type { BoardSession } from "../table/board";
-import { Panes } from "../table/panes.svelte";
 import { t } from "../words";
 
-export class ExerciseSession implements BoardSession {
-  readonly panes = new Panes();
+export class ExerciseSession extends TriedBoard implements BoardSession {
   scene: ExerciseScene | null = $state.raw(null);
   answer: ExerciseAnswer | null = $state.raw(null);
-  failed: Refusal | null = $state.raw(null);
-  refused: Why | null = $state.raw(null);
-  tries = $state(0);
-  busy = $state(false);
 
   readonly game: GameClient | undefined;
   readonly told: boolean = $derived(this.answer?.told ?? false);
@@ -46,16 +31,12 @@ export class ExerciseSession implements BoardSession {
         : seat({ kind: "bot", level: "2", colour: i }),
     ),
   );
-  readonly last = null;
-  readonly marks = [];
-  readonly pending = null;
-  readonly preview = null;
-  readonly teaching = false;
 
   constructor(
     readonly id: string,
     readonly number: number,
   ) {
+    super();
     this.game = client(id);
     void this.open();
   }
@@ -102,20 +83,5 @@ export class ExerciseSession implements BoardSession {
   async why(notation: string): Promise<void> {
     const met = await attempt(() => api.solve(this.id, this.number, { move: -1, text: notation }));
     if (met) this.refused = met.why;
-  }
-
-  dismiss(): void {
-    this.refused = null;
-  }
-
-  ask(): void {}
-
-  /** No previews: the solver has to work out what a move would do. */
-  foresee(): Promise<Preview> {
-    return new Promise(() => undefined);
-  }
-
-  openRule(number: string): void {
-    this.panes.openRule(number);
   }
 }

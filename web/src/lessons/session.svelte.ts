@@ -4,39 +4,23 @@ import { api, Refusal } from "../api";
 import { client, type GameClient } from "../games";
 import { attempt, nameOrLend } from "../house.svelte";
 import { lettingLast } from "../letting";
-import type {
-  Asked,
-  Happened,
-  Json,
-  LessonInfo,
-  LessonScene,
-  MoveInfo,
-  Preview,
-  SeatInfo,
-  TableInfo,
-  Why,
-} from "../protocol";
+import type { Asked, Happened, Json, LessonInfo, LessonScene, MoveInfo, SeatInfo, TableInfo } from "../protocol";
 import { go, route } from "../route.svelte";
 import { meet, settings } from "../settings.svelte";
 import type { BoardSession } from "../table/board";
-import { Panes } from "../table/panes.svelte";
 import { has } from "../words";
 import { learners } from "./seats";
 import { practice } from "./table";
+import { TriedBoard } from "./tried.svelte";
 
 const ENOUGH = 2; // wrong tries after which "Show me" is offered more loudly
 
 /** Made by the page of a lesson during set-up. The server stores nothing: the client says where the learner is. */
-export class LessonSession implements BoardSession {
-  readonly panes = new Panes();
+export class LessonSession extends TriedBoard implements BoardSession {
   lesson: LessonInfo | null = $state.raw(null);
   scene: LessonScene | null = $state.raw(null);
-  failed: Refusal | null = $state.raw(null);
   /** The key of the answer to a move that is legal but not wanted here. */
   answer = $state("");
-  refused: Why | null = $state.raw(null);
-  tries = $state(0);
-  busy = $state(false);
 
   readonly game: GameClient | undefined;
   readonly step: number = $derived(this.scene?.step ?? 0);
@@ -53,21 +37,17 @@ export class LessonSession implements BoardSession {
   readonly legal: MoveInfo[] = $derived.by(() =>
     lettingLast(this.waits ? (this.scene?.words ?? []) : [], this.game?.lets ?? []),
   );
-  readonly marks = [];
   readonly log: Happened[] = $derived(this.scene?.log ?? []);
   readonly asked: Asked | null = $derived(this.scene?.asked ?? null);
   readonly playing: boolean = $derived(this.waits);
   readonly seats: SeatInfo[] = $derived(learners());
   readonly table: TableInfo = $derived.by(() => practice(this.id, this.seats, 0, !!this.scene?.asked));
-  readonly last = null;
-  readonly pending = null;
-  readonly preview = null;
-  readonly teaching = false;
 
   constructor(
     readonly id: string,
     readonly name: string,
   ) {
+    super();
     this.game = client(id);
     $effect(() => untrack(() => void this.open()));
     $effect(() => {
@@ -162,20 +142,5 @@ export class LessonSession implements BoardSession {
     const wish = { step: this.step, made: this.scene.made, move: -1, text: notation };
     const met = await attempt(() => api.lesson(this.id, this.name, wish));
     if (met) this.refused = met.why;
-  }
-
-  dismiss(): void {
-    this.refused = null;
-  }
-
-  ask(): void {}
-
-  /** What a move would do is what the lesson is about to show. */
-  foresee(): Promise<Preview> {
-    return new Promise(() => undefined);
-  }
-
-  openRule(number: string): void {
-    this.panes.openRule(number);
   }
 }
