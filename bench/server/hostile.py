@@ -29,6 +29,8 @@ from typing import Any
 import httpx
 import websockets
 from bench.server.run import free_port, wait_for
+from websockets.exceptions import WebSocketException
+from websockets.frames import Frame, Opcode
 
 import nemeton
 from nemeton.core import recordtext
@@ -216,6 +218,39 @@ class Attacker:
         self.begun()
         await asyncio.gather(*map(ask, lines), return_exceptions=True)
 
+    async def arrivals(self, ending: asyncio.Event) -> None:
+        """Comes to a long game again and again, as a browser that has nothing yet, and is told all of it each time."""
+        eve = (await self.guests(1))[0]
+        made = await eve.call("POST", "records", {"record": recordtext.write(long_record())})
+        lines = [await eve.live(made.json()["id"]).__aenter__() for _ in range(25)]
+
+        async def arrive(line: Any) -> None:
+            while not ending.is_set():
+                await line.send('{"type":"here"}')
+                self.through += '"situation"' in (await line.recv())[:50]
+
+        self.begun()
+        await asyncio.gather(*map(arrive, lines), return_exceptions=True)
+
+    async def frames(self, ending: asyncio.Event) -> None:
+        """Ten thousand pings at once, over eight lines that are opened again whenever they are closed."""
+        guests = await self.guests(8)
+        made = await guests[0].call("POST", "tables", {"game": "clans", "seats": [{}, {}]})
+        flood, table = Frame(Opcode.PING, b"").serialize(mask=True) * 10_000, made.json()["id"]
+
+        async def pour(guest: Guest) -> None:
+            while not ending.is_set():
+                with suppress(OSError, WebSocketException):
+                    async with guest.live(table) as line:
+                        while not ending.is_set() and not line.transport.is_closing():
+                            line.transport.write(flood)
+                            self.through += 10_000
+                            await asyncio.sleep(0.01)
+                await asyncio.sleep(0.01)
+
+        self.begun()
+        await asyncio.gather(*map(pour, guests))
+
     async def half_open(self, ending: asyncio.Event) -> None:
         kept = []
         self.begun()
@@ -245,7 +280,7 @@ class Attacker:
 
 ATTACKS = [
     *("nothing", "calls", "pages", "tables", "bots", "renames"),
-    *("records", "replays", "questions", "half_open", "endless"),
+    *("records", "replays", "questions", "arrivals", "frames", "half_open", "endless"),
 ]
 
 

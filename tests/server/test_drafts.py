@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from nemeton.client import Client, Json, Refused
+from nemeton.server.store.rows import Change
+from nemeton.server.store.store import Done
 from server.running import Running, running, until
 
 SEALED = {"seat": 1, "move": -1, "text": "", "verb": "", "noun": -1}
@@ -136,6 +138,25 @@ def test_what_is_set_aside_outlives_a_restart_and_nothing_else_does(tmp_path: Pa
         assert ann.situation(id)["view"]["table"]["aside"] == [[], None]
         assert bob.situation(id)["asked"] is None
         assert say(ann, id, "done")["view"]["table"]["fields"] == [[], laid[1][1]]
+
+
+def test_answers_are_handed_in_by_one_write(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two writes a crash would lose what was confirmed."""
+    (_, bob), id = first_spring(server)
+    lay(bob, id)
+    written: list[Change] = []
+    save = server.runtime.store.save_table
+
+    def noted(change: Change, done: Done) -> None:
+        written.append(change)
+        save(change, done)
+
+    monkeypatch.setattr(server.runtime.store, "save_table", noted)
+    say(bob, id, "done")
+    (change,) = written
+    assert change.sheet.drafts == {}
+    said = [entry.text.split()[0] for entry in change.entries]
+    assert said == ["spring", *["done"] * (len(said) - 1)]
 
 
 def test_a_phrase_over_the_wire_is_its_small_moves_or_nothing(server: Running) -> None:

@@ -23,6 +23,7 @@ from nemeton.server.people.whereabouts import Whereabouts
 from nemeton.server.store.rows import Person
 from nemeton.server.table import play
 from nemeton.server.table.table import CHATS
+from nemeton.server.wire import commands
 from nemeton.server.wire.commands import previews
 from nemeton.server.wire.connection import WAITING, Connection
 from nemeton.server.wire.messages import Chat, Foresee
@@ -314,6 +315,33 @@ def test_however_many_look_ahead_one_choice_is_weighed_in_a_turn_of_the_loop(
     one_id = one.me()["id"]
     steps = server.run(burst())
     assert (max(steps), sum(steps)) == (1, 20)
+
+
+@pytest.mark.pure
+def test_however_many_come_to_a_long_game_one_is_told_all_of_it_in_a_turn_of_the_loop(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other, id = two(server)
+    move(one, id)
+    move(other, id)
+    monkeypatch.setattr(commands, "LONG_LOG", 1)
+    house, many = server.runtime, 20
+
+    async def burst() -> list[int]:
+        ears = [Ear() for _ in range(many)]
+        table = await house.tables.get(id)
+        for number, ear in enumerate(ears):
+            eve = Who(Person(f"eve {number}"), "cookie")
+            line = Connection(table, eve, "", ear, house.hub, house.tables, house.accounts, house.rates)
+            line.hear(b'{"type":"here"}')
+        steps = []
+        while sum(ear.told for ear in ears) < many:
+            before = sum(ear.told for ear in ears)
+            await asyncio.sleep(0)
+            steps.append(sum(ear.told for ear in ears) - before)
+        return steps
+
+    assert max(server.run(burst())) == 1
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/"])

@@ -111,6 +111,20 @@ def test_of_many_changes_at_once_each_is_written_or_refused_by_itself(open_store
     asyncio.run(run())
 
 
+def test_of_all_that_somebody_has_played_the_last_games_are_found(open_store: Open) -> None:
+    async def run() -> None:
+        store = await open_store()
+        for number, status in enumerate(("finished", "waiting", "finished", "running", "abandoned", "finished")):
+            sheet = change(0, f"t{number}").sheet.with_(status=status)
+            await store.add_table(Change(sheet, float(number), None, sittings=True))
+        assert [sheet.id for sheet in await store.finished_by("m", 2)] == ["t5", "t2"]
+        assert len(await store.tables_of("m")) == 6
+        assert [await store.under_way(person) for person in ("m", "nobody")] == [2, 0]
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_people_their_sessions_tokens_words_and_notes(open_store: Open) -> None:
     async def run() -> None:
         store = await open_store()

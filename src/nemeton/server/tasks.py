@@ -12,6 +12,17 @@ from nemeton.server.refusals import Refusal
 logger = logging.getLogger("nemeton.server")
 
 
+class OneByOne:
+    """Work that keeps the loop busy for milliseconds: one piece in each of its turns, so that others have theirs."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+
+    async def turn(self) -> None:
+        async with self._lock:
+            await asyncio.sleep(0)
+
+
 async def repeat(work: Callable[[], Awaitable[None]], seconds: float) -> None:
     """Do something again and again, for ever; a failure is logged once, until it succeeds again."""
     failing = False

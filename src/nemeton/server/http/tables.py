@@ -44,7 +44,7 @@ from nemeton.server.wire.calls import (
     Result,
     TakeSeat,
 )
-from nemeton.server.wire.commands import Commanding, because, charge, command, is_costly, previews
+from nemeton.server.wire.commands import Commanding, because, charge, command, is_costly, previews, wait_to_be_told
 from nemeton.server.wire.messages import (
     Answer,
     Because,
@@ -235,6 +235,7 @@ async def rematch(runtime: TheRuntime, who: Caller, id: Id, data: JSONBody[Again
 
 async def _situation(runtime: Runtime, who: Who, table: Table, words: bool) -> Situation:
     await runtime.accounts.know(table.sheet.persons())
+    await wait_to_be_told(runtime.tables, table)
     return views.whole(table, who.person.id, runtime.hub, runtime.outside, words)
 
 
@@ -306,6 +307,7 @@ async def replay(runtime: TheRuntime, who: Caller, id: Id, decision: Decision, r
         raise Refusal("not-found")
     runtime.rates.spend("looks", address=address(request), cost=1 + decision // LONG)
     at = await runtime.tables.journeys.moment(table, decision)
+    await wait_to_be_told(runtime.tables, table)
     return views.moment(last, at, table.sheet.seat_of(who.person.id))
 
 

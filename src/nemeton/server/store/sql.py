@@ -29,6 +29,7 @@ logger = logging.getLogger("nemeton.server")
 FIELDS = "id, name, colour, language, account, password, epoch, created"
 TOKEN = "hash, person, created, name, scope"
 SESSION = "hash, person, created, seen, device"
+UNDER_WAY = "IN ('waiting', 'running', 'frozen')"
 ENTRIES = "SELECT number, at, seat, move, text FROM entry WHERE table_id = ? AND number > ? ORDER BY number"
 UNREADABLE = (msgspec.DecodeError, UnicodeError, TypeError)
 _sheet = msgspec.json.Decoder(Sheet)
@@ -93,7 +94,6 @@ class SqlStore:
             "SELECT head FROM sitting JOIN game_table ON id = table_id"
             " WHERE person = ? AND status {} ORDER BY changed DESC LIMIT ?"
         )
-        live, done = "IN ('waiting', 'running', 'frozen')", "= 'finished'"
         with contextlib.suppress(CannotWrite):  # then it lacks the last moves, but is there all the same
             await self.sql.settle()
 
@@ -103,8 +103,8 @@ class SqlStore:
             found = await self._as_they_are(list_.format(status), others)
             return own, [sheet for sheet in found if sheet.id not in ids]
 
-        playing, open_ = await own_and_others(live, most_open)
-        played, seen = await own_and_others(done, most)
+        playing, open_ = await own_and_others(UNDER_WAY, most_open)
+        played, seen = await own_and_others("= 'finished'", most)
         return Hall(open_, playing, played + seen)
 
     async def counts(self) -> dict[str, int]:
@@ -123,7 +123,20 @@ class SqlStore:
         return await self._sheets(sql, status, since)
 
     async def tables_of(self, person: str) -> list[Sheet]:
+        """All of somebody's tables, which may be thousands."""
         return await self._sheets("SELECT head FROM sitting JOIN game_table ON id = table_id WHERE person = ?", person)
+
+    async def finished_by(self, person: str, most: int) -> list[Sheet]:
+        """The last games that somebody has finished."""
+        sql = "SELECT head FROM sitting JOIN game_table ON id = table_id WHERE person = ? AND status = 'finished'"
+        return await self._sheets(f"{sql} ORDER BY changed DESC LIMIT ?", person, most)
+
+    async def under_way(self, person: str) -> int:
+        """At how many tables somebody sits whose games are not over."""
+        await self.sql.settle()
+        sql = "SELECT count(*) FROM sitting JOIN game_table ON id = table_id WHERE person = ? AND status {}"
+        (row,) = await self.sql.rows(sql.format(UNDER_WAY), person)
+        return int(row[0])
 
     async def add_chat(self, id: str, said: Said, most: int) -> None:
         """Keep a chat message, and only the last few messages of players and of watchers at that table."""

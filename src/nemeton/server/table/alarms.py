@@ -12,6 +12,7 @@ from nemeton.server.store.rows import Sheet
 from nemeton.server.table import clocks, seating
 from nemeton.server.table.giving_up import given_up
 from nemeton.server.table.repository import Tables
+from nemeton.server.table.standing_in import lately_played
 from nemeton.server.table.table import Command, Outcome, Table
 from nemeton.server.tasks import background, repeat
 
@@ -84,7 +85,7 @@ class Alarms:
         """The tables of those whose time is up: a bot is to play as well as they do."""
         sheet = (await self._tables.get(id)).sheet
         people = [sheet.seats[seat].person for seat in clocks.expired(sheet, self._tables.outside.clock())]
-        return {person: await self._tables.store.tables_of(person) for person in people}
+        return {person: await lately_played(self._tables.store, person) for person in people}
 
     def _overdue(self, played: dict[str, list[Sheet]]) -> Command:
         def command(table: Table) -> Outcome | None:

@@ -11,7 +11,7 @@ from nemeton.server.table import clocks
 from nemeton.server.table.play import seat_of
 from nemeton.server.table.repository import Tables
 from nemeton.server.table.seating import SALT_BYTES, kept_warm, vacated
-from nemeton.server.table.standing_in import stand_in
+from nemeton.server.table.standing_in import lately_played, stand_in
 from nemeton.server.table.table import Outcome, Table
 
 BINDING = 2  # moves, after which a game can no longer be called off
@@ -21,7 +21,7 @@ SILENT_SECONDS = 86400.0  # to wait for somebody who is
 
 async def resign(tables: Tables, id: str, person: Person) -> Table:
     """Give a seat up for good: a bot plays it to the end. When nobody is left, the game ends where it is."""
-    played = await tables.store.tables_of(person.id)
+    played = await lately_played(tables.store, person.id)
 
     def command(table: Table) -> Outcome:
         table.running()
@@ -62,7 +62,7 @@ async def remove(tables: Tables, id: str, person: Person, number: int, there: bo
     """
     sheet = (await tables.get(id)).sheet
     sitting = sheet.seats[number].person if number < len(sheet.seats) else ""
-    played = await tables.store.tables_of(sitting) if sitting else []
+    played = await lately_played(tables.store, sitting) if sitting else []
 
     def command(table: Table) -> Outcome:
         sheet, now = table.sheet, tables.outside.clock()

@@ -33,7 +33,7 @@ from nemeton.server.table.journey import Journeys
 from nemeton.server.table.meter import Meter
 from nemeton.server.table.position import Position
 from nemeton.server.table.table import Command, Done, Outcome, Table, most_kept
-from nemeton.server.tasks import background
+from nemeton.server.tasks import OneByOne, background
 
 logger = logging.getLogger("nemeton.server")
 
@@ -73,6 +73,7 @@ class Tables:
         self.audience = audience
         self.journeys = Journeys(outside)
         self.weighing = asyncio.Lock()  # held while moves are tried in imagined worlds, at whichever table
+        self.telling = OneByOne()  # for whoever is told a long log
         self.meter = Meter()
         self.on_change: Callable[[Table], None] = lambda table: None
         self.shared: SharedStore | None = None  # the same store, if other nodes use it too

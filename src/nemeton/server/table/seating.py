@@ -25,7 +25,7 @@ from nemeton.server.table.agreement import (
 )
 from nemeton.server.table.position import Position, first
 from nemeton.server.table.repository import Tables
-from nemeton.server.table.standing_in import MIDDLE, stand_in
+from nemeton.server.table.standing_in import MIDDLE, lately_played, stand_in
 from nemeton.server.table.table import Outcome, Table
 
 SALT_BYTES = 16
@@ -49,8 +49,7 @@ async def make(
 ) -> Table:
     """A new table; its maker takes the first seat for a person."""
     introduced(person)
-    own = await tables.store.tables_of(person.id)
-    if len([sheet for sheet in own if sheet.status in ("waiting", "running", "frozen")]) >= MOST_TABLES:
+    if await tables.store.under_way(person.id) >= MOST_TABLES:
         raise Refusal("too-many-tables", most=MOST_TABLES)
     sheet = drawn_up(tables.outside, person, agreed, _wished(tables.outside, known_game(agreed.game), seats))
     free = [number for number, seat in enumerate(sheet.seats) if seat.free]
@@ -153,7 +152,7 @@ def _numbered(sheet: Sheet, number: int) -> Seat:
 
 async def leave(tables: Tables, id: str, person: Person) -> Table:
     """Get up. In a running game a bot keeps the seat; a waiting table that nobody is left at is abandoned."""
-    played = await tables.store.tables_of(person.id)
+    played = await lately_played(tables.store, person.id)
 
     def command(table: Table) -> Outcome:
         sheet = table.sheet
@@ -308,14 +307,13 @@ async def hand_over(tables: Tables, guest: str, person: Person) -> None:
 
 async def erase(tables: Tables, person: str) -> None:
     """Forget somebody: no table keeps the name or the id."""
-
-    played = await tables.store.tables_of(person)
+    played = await lately_played(tables.store, person)
 
     async def work(sheet: Sheet) -> None:
         table = await tables.changed(sheet.id, lambda at: _erased(at.sheet, person, played, tables.outside.clock()))
         await withdrawn(tables, table.sheet)
 
-    await tables.each(played, work)
+    await tables.each(await tables.store.tables_of(person), work)
     await tables.store.forget_sittings(person)  # where a table could not be read
     await tables.forget_chats(person)
 

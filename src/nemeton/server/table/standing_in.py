@@ -7,11 +7,18 @@ from collections.abc import Iterable
 
 from nemeton.bots import LEVELS
 from nemeton.server.store.rows import Sheet
+from nemeton.server.store.store import Store
 
 MIDDLE = LEVELS[len(LEVELS) // 2]
-REMEMBERED = 30  # of somebody's last games
+REMEMBERED = 30  # of somebody's last games of a kind
+LOOKED_AT = 200  # of somebody's last games of all kinds, among which these are
 STEP = 1.0  # how much stronger a level is than the one below, as a logarithm of the odds: it wins about 73 of 100 duels
 TRUST = 0.5  # in what the company says, against the results
+
+
+async def lately_played(store: Store, person: str) -> list[Sheet]:
+    """What there is to judge somebody by. Somebody who has played thousands of games keeps nobody waiting."""
+    return await store.finished_by(person, LOOKED_AT)
 
 
 def stand_in(sheet: Sheet, number: int, played: Iterable[Sheet]) -> str:

@@ -9,7 +9,7 @@ from nemeton.server.people.rates import Rates
 from nemeton.server.refusals import Refusal
 from nemeton.server.table import frozen, play
 from nemeton.server.table.repository import Tables
-from nemeton.server.table.table import Command
+from nemeton.server.table.table import Command, Table
 from nemeton.server.wire import views
 from nemeton.server.wire.messages import (
     Answer,
@@ -24,6 +24,7 @@ from nemeton.server.wire.messages import (
 )
 
 Commanding = Play | TakeBack | Answer | Settle
+LONG_LOG = 1_000  # events: telling so many takes a third of a millisecond or more
 UNSURE = 5  # previews that it costs to find out whether a move could be undone
 
 
@@ -52,6 +53,12 @@ def command(message: Commanding, outside: Outside, person: str) -> Command:
         return lambda table: play.answer(table, outside, person, agree)
     what = message.what
     return lambda table: frozen.wish(table, outside, person, what)
+
+
+async def wait_to_be_told(tables: Tables, table: Table, known: int = 0) -> None:
+    """However many are told a long log at once, only one of them is in a turn of the loop. `known`: what they have."""
+    if table.position is not None and len(table.position.log) - known > LONG_LOG:
+        await tables.telling.turn()
 
 
 async def because(tables: Tables, id: str, person: str, wish: WhyNot) -> Because:

@@ -24,7 +24,7 @@ from nemeton.server.table.agreement import game_of, rules_today
 from nemeton.server.table.repository import Tables
 from nemeton.server.table.table import Command, Table
 from nemeton.server.wire import views
-from nemeton.server.wire.commands import because, charge, command, is_costly, previews
+from nemeton.server.wire.commands import because, charge, command, is_costly, previews, wait_to_be_told
 from nemeton.server.wire.hub import Hub
 from nemeton.server.wire.messages import (
     Answer,
@@ -315,6 +315,7 @@ class Connection:
         log = max(0, here.log)
         if here.known < table.rewound or here.known > table.sheet.version:
             log = 0  # its events may no longer be true: a decision was undone meanwhile
+        await wait_to_be_told(self._tables, table, log)
         self.log, self.ready, self._told = log, True, None
         known = here.words and rules_today(table.sheet)  # otherwise the game no longer exists
         self.vocabulary = Vocabulary(game_of(table.sheet)) if known else None
