@@ -6,6 +6,7 @@ from dataclasses import fields
 from pathlib import Path
 
 from nemeton.server.people.limits import Budget, Cap, Limits, Rate
+from nemeton.server.wire.connection import REFUSALS_ENDURED
 from nemeton.words import Words
 
 PATH = Path(__file__).parent.parent / "docs" / "budgets.md"
@@ -23,9 +24,12 @@ defined in `server/people/limits.py`, from which this page is generated (`python
 TAIL = """
 In addition, the head of a request must arrive within {head:g} seconds and have at most {bytes:,} bytes, and the whole
 request must arrive within {body:g} seconds; a record has at most {record:,} moves. A visitor who asks too often is told
-after how many seconds to try again (429, `Retry-After`). Connections beyond the limit are refused, which is logged
-once a minute. Bots think first for people who are waiting for them, evenly for all addresses; tables with only bots
-come last, one at a time.
+after how many seconds to try again (429, `Retry-After`). On a table's connection every message counts, and so does each
+ping and each piece of a message; whoever goes on after {endured} refusals is disconnected. Connections beyond the limit
+are refused, which is logged once a minute.
+
+Bots think first for people who are waiting for them, evenly for all addresses; tables with only bots come last, one at
+a time.
 """
 
 
@@ -47,8 +51,9 @@ def written() -> str:
         if isinstance(given, Budget | Cap):
             said = words.say(f"ui-budget-{field.name}")
             rows.append(f"| {said} | {allowed(given.person)} | {allowed(given.address)} |\n")
-    facts = {"head": limits.head_seconds, "bytes": limits.largest_head, "body": limits.body_seconds}
-    return HEAD + "".join(rows) + TAIL.format(record=limits.longest_record, **facts)
+    facts: dict[str, float] = {"endured": REFUSALS_ENDURED, "record": limits.longest_record}
+    facts |= {"head": limits.head_seconds, "bytes": limits.largest_head, "body": limits.body_seconds}
+    return HEAD + "".join(rows) + TAIL.format(**facts)
 
 
 if __name__ == "__main__":

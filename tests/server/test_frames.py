@@ -11,10 +11,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from nemeton.server.main import LARGEST_MESSAGE
+from nemeton.server.app import Application
+from nemeton.server.main import LARGEST_MESSAGE, settings
 from nemeton.server.people.limits import Budget, Limits, Rate
 from nemeton.server.wire.connection import REFUSALS_ENDURED
 from nemeton.server.wire.sockets import MOUTHFUL
@@ -113,6 +115,25 @@ def test_of_many_frames_at_once_a_few_are_taken_apart_in_a_turn_of_the_loop(
         while heard < 3000 * 2:
             heard += len(line.recv(65_536))
         assert (max(taken), sum(taken)) == (MOUTHFUL, len(pings))
+
+
+def test_who_never_finishes_a_frame_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Inside a frame nobody can answer whether they are still there."""
+
+    def hasty(app: Application) -> uvicorn.Config:
+        config = settings(app)
+        config.ws_ping_interval = config.ws_ping_timeout = 0.2
+        return config
+
+    monkeypatch.setattr("server.running.settings", hasty)
+    with running(tmp_path) as server:
+        _, _, id = two(server)
+        with line_to(server, id) as line:
+            line.sendall(frame(b'{"type":"here"}' + b" " * 1000, Opcode.TEXT)[:-1])
+            with suppress(ConnectionError):
+                while line.recv(65_536):
+                    pass
+        until(lambda: not server.runtime.hub.count())
 
 
 def test_a_message_may_come_in_pieces_with_others_behind_it(server: Running) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from server.running import Running
+from server.test_faults import full_disk
 from web.house import NOTICES_STAY, Visitor, Visitors, eventually, nearly_over
 from web.pictures import play_until
 
@@ -328,3 +329,16 @@ def test_who_goes_to_the_rematch_sits_there_and_may_ask_for_another(visitors: Vi
     page.wait_for_url(f"**/table/{second}")
     page.locator(".lobby", has_text="Everyone is here.").wait_for()
     assert host.call("GET", f"tables/{second}")["yours"] == 0
+
+
+def test_a_server_that_cannot_write_says_so_on_every_page_until_it_can(server: Running, visitors: Visitors) -> None:
+    who = visitors.come("Maëlle")
+    said = who.page.get_by_role("alert").filter(has_text="Nothing can be saved right now")
+    who.play_now()
+    with full_disk(server):
+        expect(said).to_be_visible()  # nobody has done anything
+        for path in ("/", "/account", "/rules", "/records"):
+            who.open(path)
+            expect(said).to_be_visible()
+            assert who.fits(), path
+    expect(said).to_be_hidden()
