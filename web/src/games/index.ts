@@ -87,8 +87,12 @@ export interface GameClient {
   notable: string[];
   /** Does what happened before in the same turn say this already? Then a paragraph leaves it out. */
   implied?: (event: Happened, before: Happened[]) => boolean;
+  /** Two that follow each other in a paragraph as the one that they make together. */
+  joint?: (one: Happened, next: Happened) => Happened | null;
   /** Events with which something new begins, also where the same seat goes on. */
   begins?: string[];
+  /** Events that happen by themselves, one after another, each with what they are together: that is told in one. */
+  wholes?: Record<string, string>;
   /** Events that only prepare others: they are not told where a turn is told in a line. */
   prepares?: string[];
   /** Is a seat out of the game, which goes on without it? */

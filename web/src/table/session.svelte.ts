@@ -25,7 +25,7 @@ import { settings } from "../settings.svelte";
 import { play as sound } from "../sounds";
 import { t } from "../words";
 import type { BoardSession } from "./board";
-import { deeds, placesOf, type Deed } from "./deeds";
+import { after, deeds, placesOf, type Deed } from "./deeds";
 import { Live } from "./live.svelte";
 import type { Mark } from "./marks";
 import { Panes } from "./panes.svelte";
@@ -58,12 +58,9 @@ export class TableSession implements BoardSession {
 
   /** What the others did since the person's last decision, while the person is asked. */
   readonly since: Deed[] = $derived.by(() => {
-    const after = this.situation?.since ?? 0;
     if (!this.table || !this.playing || this.yours < 0) return [];
-    const found = deeds(
-      this.table.game,
-      this.log.filter((event) => event.decision > after),
-    );
+    const { game } = this.table;
+    const found = after(game, deeds(game, this.log), this.situation?.since ?? 0);
     const [begins, prepares] = [this.game?.begins ?? [], ["alone", ...(this.game?.prepares ?? [])]];
     const brief = found.map((deed) => ({ ...deed, events: deed.events.filter(({ key }) => !prepares.includes(key)) }));
     // What only begins one's own turn is the question itself.

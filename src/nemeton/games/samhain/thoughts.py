@@ -37,7 +37,10 @@ Matter = tuple[str, dict[str, object], list[str]]  # the key of a sentence, its 
 
 
 def matters(table: dict[str, Any], seat: int) -> Matter | None:
-    """The last round; wisps about to strike; what Rome will miss; who is still awake."""
+    """The last round; wisps about to strike; what Rome will miss; who is still awake. Before the first action nothing
+    can be done about any of them."""
+    if not table["number"]:
+        return None
     if table["round"] == table["rounds"]:
         return "last-round", {}, ["round"]
     if table["reserve_wisps"] <= 1:

@@ -352,7 +352,7 @@ karnag-log-round = Round { $round } begins.
 karnag-log-order = Order of play: { $seats }.
 karnag-log-creature = A { $kind } goes from { $from } to { $to }.
 karnag-log-quarrel = A { $kind } stays on { $from }: another of equal rank wants { $to }, too.
-karnag-log-escape = A { $kind } escapes at { $at }!
+karnag-log-escape = A { $kind } escapes at { $at }.
 karnag-log-penalty = { $seat } has a penalty of { $points }: { $lost ->
     [0] there was nothing to lose.
     [one] one point lost.
@@ -378,7 +378,7 @@ karnag-log-walk = { $seat }: druid { $druid } goes to { $to } ({ $squares ->
     [one] one square
    *[other] { $squares } squares
 }).
-karnag-log-enter = { $seat }: druid { $druid } comes from the council to { $to }.
+karnag-log-enter = { $seat }: druid { $druid } comes back from the council ({ $to }).
 karnag-log-in-cauldron = { $seat }: druid { $druid } enters the { $cauldron } cauldron.
 karnag-log-adjust = { $seat } changes the move by { $change }: { $left } left.
 karnag-log-gem = { $seat } creates a gemstone on { $at } for { $mana } mana; druid { $druid } goes to the council.

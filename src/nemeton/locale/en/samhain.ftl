@@ -354,7 +354,7 @@ samhain-why-no-such-bonus = The +1 of action { $number } cannot be that.
 samhain-why-no-such-card = There is no card “{ $text }”: the cards are 1-2, 3-4 and so on up to 29-30.
 samhain-why-no-such-item = { $seats } does not have this item: { $item }.
 samhain-why-no-such-member = There is no such member on { $card } ({ $stand }).
-samhain-why-no-upright = You have no upright { $item }.
+samhain-why-no-upright = You have no { $item }, or yours is used until the next round.
 samhain-why-no-use = The { $item } would do nothing now.
 samhain-why-no-way = The member on { $card } has no neighbouring card with room for it.
 samhain-why-nobody-dead = { $seats } has no member in the graveyard.
@@ -414,7 +414,7 @@ samhain-log-pay-wisps = { $wisps ->
 samhain-log-perform = { $seat } performs action { $number }.
 samhain-log-repeat = { $seat } performs action { $number } again: { $bonus }.
 samhain-log-fail = { $seat } cannot act on { $card }.
-samhain-log-wisp = { $seat } takes a wisp: { $cause }. Left in the reserve: { $left }.
+samhain-log-wisp = { $seat } takes a wisp: { $cause }.
 samhain-log-resource = { $seat } gets { $number } { $resource }.
 samhain-log-score = { $points ->
     [one] { $seat } scores one point with action { $number }.
@@ -461,11 +461,23 @@ samhain-log-reveal = { $wisps ->
     [one] { $seat } has { $wood } wood, { $stone } stone, { $gold } gold, { $wisps } wisp.
    *[other] { $seat } has { $wood } wood, { $stone } stone, { $gold } gold, { $wisps } wisps.
 }
-samhain-log-roman = { $seat } loses { $points } for Roman resources spent: { $left }.
+samhain-log-roman = { $points ->
+    [one] { $seat } loses one point for Roman resources spent: { $left } left.
+   *[other] { $seat } loses { $points } points for Roman resources spent: { $left } left.
+}
 samhain-log-traitor = { $seat } spent { $spent } Roman resources and is a traitor.
-samhain-log-traitor-loss = { $seat } loses { $points } for treason: { $left }.
-samhain-log-final-resources = { $seat } gets { $points } for { $number } resources.
-samhain-log-final-wisps = { $seat } loses { $points } for wisps: { $left }.
+samhain-log-traitor-loss = { $points ->
+    [one] { $seat } loses one point for treason: { $left } left.
+   *[other] { $seat } loses { $points } points for treason: { $left } left.
+}
+samhain-log-final-resources = { $points ->
+    [one] { $seat } gets one point for { $number } resources.
+   *[other] { $seat } gets { $points } points for { $number } resources.
+}
+samhain-log-final-wisps = { $points ->
+    [one] { $seat } loses one point for wisps: { $left } left.
+   *[other] { $seat } loses { $points } points for wisps: { $left } left.
+}
 samhain-log-set-up = Each player has { $members } members and two Roman cubes of every resource. In the reserve: { $resources } of each resource, { $wisps } wisps. { $rounds } rounds; { $seat } begins.
 samhain-log-all-traitors = Everyone is a traitor: nobody wins.
 samhain-log-won-members = { $seats } has more members on cards, { $members }, and wins.

@@ -62,7 +62,7 @@ karnag-ui-no-loss = Ne coûte de points à personne
 karnag-ui-glade = La clairière. Les flèches vont au prochain endroit possible ; avec Maj, à la prochaine pièce.
 karnag-ui-through = Traverse : { $what }
 karnag-ui-who-goes = Une gemme en { $at } pour { $mana } mana ; il vous en reste { $left }. Quel druide va au conseil ?
-karnag-ui-path = { $side } { $mark }
+karnag-ui-path = { $mark } { $side }
 karnag-ui-corner = { $corner ->
     [nw] nord-ouest
     [ne] nord-est

@@ -125,8 +125,8 @@ karnag-ask-draft = Placez un cube sur une action. { $cubes ->
     [one] C’est votre dernier.
    *[other] Il vous en reste { $cubes }.
 }
-karnag-ask-act = Votre cube sur { $tile } ({ $row }) : effectuez l’action, jouez des cartes ou renoncez.
-karnag-ask-go-on = Votre cube sur { $tile } ({ $row }) : continuez, jouez des cartes ou terminez l’action.
+karnag-ask-act = Tuile { $tile }, action { $row } : effectuez-la, jouez des cartes ou renoncez-y.
+karnag-ask-go-on = Tuile { $tile }, action { $row } : continuez, jouez des cartes ou terminez-la.
 karnag-ask-walk = { $left ->
     [one] Il reste une case
    *[other] Il reste { $left } cases
@@ -189,7 +189,7 @@ karnag-move-turn = { $quarters ->
 }
 karnag-move-column = colonne { $column }
 karnag-move-row = rangée { $row }
-karnag-move-place = druide sur { $to }
+karnag-move-place = druide en { $to }
 karnag-move-cube = { $tile }, { $row }, emplacement { $space }
 karnag-move-forgo = renoncer à l’action
 karnag-move-end = terminer l’action
@@ -208,8 +208,8 @@ karnag-move-slower = { $squares ->
 karnag-move-play = jouer { $card }
 karnag-move-druid = druide { $druid } ({ $at })
 karnag-move-enter = sur le coin { $corner }
-karnag-move-enter-clockwise = par-dessus le coin { $corner } dans le sens horaire, sur { $to }
-karnag-move-enter-counter = par-dessus le coin { $corner } dans le sens antihoraire, sur { $to }
+karnag-move-enter-clockwise = par-dessus le coin { $corner } dans le sens horaire, en { $to }
+karnag-move-enter-counter = par-dessus le coin { $corner } dans le sens antihoraire, en { $to }
 karnag-move-stay = rester là
 karnag-move-clockwise = { $squares } dans le sens horaire, arrivée : { $to }
 karnag-move-counter = { $squares } dans le sens antihoraire, arrivée : { $to }
@@ -278,7 +278,7 @@ karnag-why-mixed-first = { $obstacle } doit attendre : les tuiles mixtes passent
 karnag-why-same-tile = { $obstacle } ne peut pas être prise : elle n’entre nulle part, ou une tuile identique est proposée.
 karnag-why-no-room = { $obstacle } ne peut pas aller là : les obstacles ne touchent ni un autre obstacle ni les cases autour de la porte, et les mixtes couvrent un coin.
 karnag-why-place-first = Placez d’abord un druide sur une case de départ.
-karnag-why-druid-there = Un druide se trouve déjà sur { $to }.
+karnag-why-druid-there = Un druide se trouve déjà en { $to }.
 karnag-why-cube-first = Placez d’abord un cube.
 karnag-why-masked = { $tile } n’a pas cet emplacement avec ce nombre de joueurs.
 karnag-why-taken = Cet emplacement de { $tile } est pris par { $seat }.
@@ -371,7 +371,7 @@ karnag-why-none-keep = Toutes les cartes piochées sont marquées.
 karnag-why-none-eliminate = Aucune carte marquée que vous avez piochée ne correspond à une créature de votre réserve.
 
 karnag-log-tile = { $seat } pose { $obstacle } en { $at }.
-karnag-log-place = { $seat } place un druide sur { $to }.
+karnag-log-place = { $seat } place un druide en { $to }.
 karnag-log-round = La manche { $round } commence.
 karnag-log-order = Ordre de jeu : { $seats }.
 karnag-log-creature = { $kind ->
@@ -388,7 +388,7 @@ karnag-log-escape = { $kind ->
     [golem] Un golem
     [naja] Un naja
    *[other] Une { $kind }
-} s’échappe en { $at } !
+} s’échappe en { $at }.
 karnag-log-penalty = { $seat } reçoit une pénalité de { $points } : { $lost ->
     [0] il n’y avait rien à perdre.
     [one] un point perdu.
@@ -422,7 +422,7 @@ karnag-log-walk = { $seat } : le druide { $druid } va en { $to } ({ $squares ->
     [one] une case
    *[other] { $squares } cases
 }).
-karnag-log-enter = { $seat } : le druide { $druid } revient du conseil en { $to }.
+karnag-log-enter = { $seat } : le druide { $druid } revient du conseil ({ $to }).
 karnag-log-in-cauldron = { $seat } : le druide { $druid } entre dans le chaudron { $cauldron }.
 karnag-log-adjust = { $seat } change le déplacement de { $change } : il reste { $left }.
 karnag-log-gem = { $seat } crée une gemme en { $at } pour { $mana } mana ; le druide { $druid } va au conseil.

@@ -6,7 +6,7 @@ samhain-goal = Ayez le plus de points après la dernière manche, et gardez de q
 samhain-goal-turn-1 = Choisissez un de vos membres ; faites-lui faire un pas, si vous voulez.
 samhain-goal-turn-2 = Sa carte est activée : tous ceux qui s’y trouvent agissent, vous d’abord.
 samhain-goal-turn-3 = Quand tous sont épuisés, les temples paient ; puis une autre manche, lumière et ténèbres en alternance.
-samhain-goal-picture = Tous agissent sur la carte, pas que vous
+samhain-goal-picture = Tous agissent sur la carte, pas seulement vous
 
 samhain-edition-fr = Règles publiées (livret français 1.29B)
 samhain-edition-en = Livret anglais antérieur
@@ -357,7 +357,7 @@ samhain-why-no-such-bonus = Le +1 de l’action { $number } ne peut pas être ce
 samhain-why-no-such-card = Il n’y a pas de carte « { $text } » : les cartes sont 1-2, 3-4 et ainsi de suite jusqu’à 29-30.
 samhain-why-no-such-item = { $seats } n’a pas cet objet : { $item }.
 samhain-why-no-such-member = Il n’y a pas de membre sur { $card } qui soit ainsi ({ $stand }).
-samhain-why-no-upright = Il vous faudrait cet objet droit devant vous : { $item }.
+samhain-why-no-upright = Vous n’avez pas cet objet, ou il est couché jusqu’à la manche suivante : { $item }.
 samhain-why-no-use = Cet objet ne servirait à rien maintenant : { $item }.
 samhain-why-no-way = Le membre sur { $card } n’a pas de place sur une carte voisine.
 samhain-why-nobody-dead = { $seats } n’a pas de membre au cimetière.
@@ -417,7 +417,7 @@ samhain-log-pay-wisps = { $wisps ->
 samhain-log-perform = { $seat } fait l’action { $number }.
 samhain-log-repeat = { $seat } refait l’action { $number } : { $bonus }.
 samhain-log-fail = { $seat } ne peut pas agir sur { $card }.
-samhain-log-wisp = { $seat } prend un feu follet : { $cause }. Il en reste { $left } dans la réserve.
+samhain-log-wisp = { $seat } prend un feu follet : { $cause }.
 samhain-log-resource = { $seat } reçoit { $number ->
     [one] { $number } { $resource }
    *[other] { $number } { $resource ->
@@ -477,11 +477,23 @@ samhain-log-reveal = { $seat } a { $wood } bois, { $stone ->
     [one] { $wisps } feu follet
    *[other] { $wisps } feux follets
 }.
-samhain-log-roman = { $seat } perd { $points } pour les ressources romaines dépensées : { $left }.
+samhain-log-roman = { $points ->
+    [one] { $seat } perd un point pour les ressources romaines dépensées : il en reste { $left }.
+   *[other] { $seat } perd { $points } points pour les ressources romaines dépensées : il en reste { $left }.
+}
 samhain-log-traitor = { $seat } a dépensé { $spent } ressources romaines et est un traître.
-samhain-log-traitor-loss = { $seat } perd { $points } pour trahison : { $left }.
-samhain-log-final-resources = { $seat } reçoit { $points } pour { $number } ressources.
-samhain-log-final-wisps = { $seat } perd { $points } pour ses feux follets : { $left }.
+samhain-log-traitor-loss = { $points ->
+    [one] { $seat } perd un point pour trahison : il en reste { $left }.
+   *[other] { $seat } perd { $points } points pour trahison : il en reste { $left }.
+}
+samhain-log-final-resources = { $points ->
+    [one] { $seat } reçoit un point pour { $number } ressources.
+   *[other] { $seat } reçoit { $points } points pour { $number } ressources.
+}
+samhain-log-final-wisps = { $points ->
+    [one] { $seat } perd un point pour ses feux follets : il en reste { $left }.
+   *[other] { $seat } perd { $points } points pour ses feux follets : il en reste { $left }.
+}
 samhain-log-set-up = Chaque joueur a { $members } membres et deux cubes romains de chaque ressource. Dans la réserve : { $resources } de chaque ressource, { $wisps } feux follets. { $rounds } manches ; { $seat } commence.
 samhain-log-all-traitors = Tous sont des traîtres : personne ne l’emporte.
 samhain-log-won-members = { $seats } a plus de membres sur les cartes, { $members }, et l’emporte.

@@ -1,7 +1,7 @@
 import type { GameClient } from "..";
 import Band from "./band.svelte";
 import "./karnag.css";
-import { act, args, story } from "./said";
+import { act, args, joint, story } from "./said";
 import { places, spot } from "./places";
 import Scene from "./scene.svelte";
 import Seat from "./seat.svelte";
@@ -37,6 +37,17 @@ export const karnag: GameClient = {
   },
   exact: ["21"],
   what,
+  joint,
+  wholes: {
+    creature: "march",
+    quarrel: "march",
+    escape: "escape",
+    penalty: "escape",
+    die: "arrival",
+    arrival: "arrival",
+    "shut-in": "arrival",
+    "first-creature": "arrival",
+  },
   begins: ["round", "order", "line", "cube", "action", "council", "count"],
   places,
   spot,

@@ -76,6 +76,13 @@ export function druidWords(now: KarnagView, seats: SeatInfo[], seat: number, dru
     typeof at === "number" ? pathWords(at) : at === "council" ? t("karnag-at-council") : cauldronWords(String(at));
   return t("karnag-ui-druid", { druid: druid + 1, seat: seatName(seats, seat), at: place });
 }
+/** A creature that is led, or a gemstone that is moved, square by square goes from the first to the last. */
+export function joint(one: Happened, next: Happened): Happened | null {
+  const goesOn = one.key === next.key && ["led", "shift"].includes(next.key) && one.args["to"] === next.args["from"];
+  return goesOn && one.args["from"] !== next.args["to"]
+    ? { ...next, args: { ...next.args, from: one.args["from"] ?? "" } }
+    : null;
+}
 export const tileName = (tile: string): string => t(`karnag-tile-${tile}`);
 export const kindName = (kind: string): string => t(`karnag-kind-${kind}`);
 

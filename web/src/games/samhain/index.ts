@@ -2,7 +2,7 @@ import type { GameClient } from "..";
 import Band from "./band.svelte";
 import Compared from "./compared.svelte";
 import Pick from "./pick.svelte";
-import { act, args, story } from "./said";
+import { act, args, joint, story } from "./said";
 import "./samhain.css";
 import { places, spot } from "./places";
 import Scene from "./scene.svelte";
@@ -43,6 +43,7 @@ export const samhain: GameClient = {
         args["seat"] === event.args["seat"] &&
         args["card"] === event.args["card"],
     ),
+  joint,
   begins: ["activate", "move", "expand", "pass", "event", "round-end", "round", "reveal"],
   prepares: ["wakes"],
   places,

@@ -72,6 +72,10 @@ export function act(move: MoveInfo, preview: Preview | null): string | null {
   return null;
 }
 
+/** Several steps on one track are one rise. */
+export const joint = (one: Happened, next: Happened): Happened | null =>
+  one.key === "devote" && next.key === "devote" && one.args["track"] === next.args["track"] ? next : null;
+
 /** The points of the seats, decision by decision, the rounds as bands, events as marks. */
 export function story(log: Happened[], decisions: number): Story {
   const SEATS = 4;
