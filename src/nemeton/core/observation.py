@@ -168,8 +168,9 @@ class Observer:
             Field(
                 "agenda",
                 DEPTH * STEP,
-                f"what remains to be done, the waiting question first, at most {DEPTH} steps: the number of each step "
-                f"(from 1; 0: none), then up to {ARGUMENTS} arguments, not scaled, each with 1 added",
+                f"what remains to be done, beginning with the question that waits: {DEPTH} rows, each with the number "
+                f"of a step (counted from 1; 0: no step) and its {ARGUMENTS} arguments (1 added to each; 0: none); not "
+                "scaled",
             ),
             Field("won", self.players, "when the game is over, 1 for each winner; the observer first, then clockwise"),
         ]

@@ -67,30 +67,30 @@ class ArdRiObserver(Observer):
                 cards * (self.players + CARD_PLACES + MARKS),
                 f"for each card, deck by deck: one-hot, whose it is ({order}); one-hot, where it lies (hand, field, "
                 "face down, face up, aside, out, spoils, attack, through, gift, wilderness, discard pile); its place "
-                "in the pile from the bottom, from 1, in fiftieths; the shuffle it belongs to, from 1, in twelfths; 1 "
-                "if everybody knows it; if the last move turned it up, its number among those cards (in tenths) and "
-                "whose it is (the observer's is 1, the next seat's 2, ..., of all seats). All zeros if the observer "
-                "does not know the card",
+                "in the discard pile, counted from the bottom (in fiftieths); the number of the shuffle it belongs to "
+                "(in twelfths); 1 if everybody knows it. If the last move turned it up, also its number among the "
+                "cards turned up (in tenths) and whose it is (1 for the observer, 2 for the next seat and so on, of "
+                "all seats). All zeros if the observer does not know where the card is",
             ),
             Field(
                 "seats",
                 self.players * 7,
-                f"for each seat, {order}: 1 if it is still in the game; its rank, from 1, of all seats; wealth (in "
-                "hundredths); cards held, unproven Warriors, fed unproven Warriors (in tenths); answers in the first "
-                "Spring, -1 after it (in tenths)",
+                f"for each seat, {order}: 1 if it is still in the game; its rank (1 is the richest, of all seats); "
+                "wealth (in hundredths); cards in hand, unproven Warriors, and how many of these are fed (in tenths); "
+                "how often it has answered in the first Spring (in tenths; -1 after it)",
             ),
             Field(
                 "shuffles",
                 BREWS * 2 * self.players,
-                f"for each shuffle that cards in hands come from, the oldest first, and each seat, {order}: how many "
-                "of its cards the seat holds, and how many of its face-down Warriors at least come from that shuffle "
-                "or an older one (in tenths)",
+                f"for each shuffle that cards in hands come from, the oldest first, and for each seat, {order}: how "
+                "many cards of that shuffle the seat holds, and how many of its face-down Warriors must come from "
+                "that shuffle or an older one (in tenths)",
             ),
             Field("suit", SUITS, "one-hot: the suit placed this Spring"),
             Field("raider", KINDS, "one-hot: the Warrior that is stealing or choosing its target"),
-            Field("clients", self.players, f"1 for each seat that a bid is made to; {order}"),
-            Field("second", self.players, f"1 for the second of them; {order}"),
-            Field("ending", len(ENDINGS), "one-hot: how the game ended, or that it runs"),
+            Field("clients", self.players, f"1 for each seat that is offered a gift; {order}"),
+            Field("second", self.players, f"1 for the seat that is offered the second gift; {order}"),
+            Field("ending", len(ENDINGS), "one-hot: how the game ended, or that it has not"),
             Field(
                 "numbers",
                 7,

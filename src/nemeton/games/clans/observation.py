@@ -40,7 +40,7 @@ class ClansObserver(Observer):
             Field(
                 "order",
                 AREAS,
-                "1 for each area with a new village whose turn to be founded the mover has yet to choose",
+                "1 for each new village that waits until its founder has chosen which comes next",
             ),
             Field("epoch", EPOCHS, "one-hot: the epoch of the next village"),
             Field("points", CLANS, "points of each clan, in fiftieths"),

@@ -79,7 +79,9 @@ class KarnagObserver(Observer):
             Field("turn", self.players, f"one-hot: the seat that is asked; {order}"),
             Field("order", self.players, f"for each seat, its place in the order of play, from 1; {order}"),
             Field(
-                "tiles", self.board.tiles, "for each obstacle tile, where it lies, from 1 (in hundredths; 0: nowhere)"
+                "tiles",
+                self.board.tiles,
+                "for each obstacle tile, the number of its place, in hundredths (0: not placed)",
             ),
             Field(
                 "creatures",
@@ -99,31 +101,33 @@ class KarnagObserver(Observer):
             Field(
                 "cubes",
                 ACTIONS * ON_TILE * CUBE,
-                "for each space of each tile: whose cube lies there (the observer's is 1, the next seat's 2, ..., of "
-                "all seats; 0: none), 1 if it was reached in an earlier pass, 1 if in this one",
+                "for each space of each tile, three numbers: whose cube lies there (1 for the observer, 2 for the next "
+                "seat and so on, of all seats; 0: nobody's); 1 if it was reached in an earlier pass; 1 if it was "
+                "reached in this one",
             ),
             Field(
                 "action",
                 NUMBERS + DRUIDS,
-                "the current action: the space of its cube (from 1, of all spaces), 1 if anything of it has been done, "
-                "squares still to walk, through cards not yet used, rocks, swamps and stones already passed (in "
-                "tenths); the round (of all rounds), creatures in the bag (of all creatures); 1 for each druid that "
-                "has walked",
+                "the current action: the number of its cube's space (of all spaces); 1 if a part of it has been done; "
+                "in tenths, the squares still to walk, the Through cards not yet used, and the rocks, swamps and "
+                "stones already passed. Then the round (of all rounds), the creatures in the bag (of all creatures), "
+                "and for each druid 1 if it has walked",
             ),
             Field("hand", PLAYABLE, "the observer's own cards: how many of each kind, in tenths"),
             Field(
                 "drawn",
                 DRAWN,
-                "the cards being looked at, in order: for who drew them, their kind (from 1, in tenths); for others, a "
-                "number for a plain, a marked or a hidden back",
+                "the cards that were drawn and are being looked at, in order: to the seat that drew them their kind "
+                "(counted from 1, in tenths); to the others a number that says whether the back is plain, marked or "
+                "hidden",
             ),
             Field(
                 "deck",
                 PACKETS * PACKET + 2,
-                "for each packet of cards put under the deck together, from the top: how many cards it has (of all "
-                "cards), how many of them are marked (1 added, in tenths; 0: hidden), 1 if the observer knows them, "
-                "and then how many there are of each kind (in tenths); at the end 1 if the top card is plain, 1 if it "
-                "is marked",
+                "the deck in packets, from the top; a packet is cards that were put under the deck together. For each: "
+                "how many cards it has (of all cards); how many of them are marked (1 added, in tenths; 0: hidden); 1 "
+                "if the observer knows the cards; how many there are of each kind, if it does (in tenths). After the "
+                "packets, 1 if the top card is plain, and 1 if it is marked",
             ),
         ]
 
