@@ -14,9 +14,12 @@ import nemeton
 from nemeton.bots import own
 from nemeton.bots.own import load
 from nemeton.cli import main
+from nemeton.client import Refused
 from nemeton.core.errors import BadOption
 from nemeton.lab.arena import Match, play_one
 from nemeton.lab.contestants import contestant, move_of
+from nemeton.server.people.limits import Budget, Limits, Rate
+from nemeton.terminal import own as at_a_table
 from server.running import Running, any_move, play_on, refusal, running, seated, until
 
 FIRST = """
@@ -95,6 +98,50 @@ def test_it_sits_down_at_a_table_with_a_person(server: Running, mine: str, capsy
     assert ended == [0]
     assert "The game is over" in capsys.readouterr().out
     assert ann.table(table["id"])["status"] == "finished"
+
+
+def test_a_server_that_says_too_fast_is_given_time(tmp_path: Path, mine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both seats are played by it, each with fewer messages at once than a game takes."""
+    borne: list[str] = []
+    bear = at_a_table.bear
+
+    def noted(refused: Refused) -> bool:
+        borne.append(refused.key)
+        return bear(refused)
+
+    monkeypatch.setattr(at_a_table, "bear", noted)
+    many = 10_000
+    with running(tmp_path, limits=Limits(factor=many, moves=Budget(Rate(20 / many, 20 / many)))) as busy:
+        ann = busy.client("Ann")
+        table = ann.make("clans", [{}, {"kind": "person"}])
+        link = ["bot", mine, "--table", f"{busy.address}/table/{table['id']}"]
+        ended: list[int] = []
+        bots = [
+            threading.Thread(target=lambda more=more: ended.append(main([*link, *more])))
+            for more in (["--token", ann.make_token("mine")], ["--name", "Ogma"])
+        ]
+        for bot in bots:
+            bot.start()
+        until(lambda: ann.table(table["id"])["seats"][1]["name"] == "Ogma")
+        ann.start(table["id"])
+        for bot in bots:
+            bot.join(120)
+        assert ended == [0, 0]
+        assert "too-fast" in borne
+        assert ann.table(table["id"])["status"] == "finished"
+
+
+def test_a_move_that_the_rules_forbid_ends_it_with_a_sentence(
+    server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wrong = tmp_path / "wrong.py"
+    wrong.write_text("def choose(state, seat, seed):\n    return 329\n", "utf-8")
+    ann = server.client("Ann")
+    table = ann.make("clans", [{}, {"kind": "bot", "level": "random"}])
+    ann.start(table["id"])
+    link = f"{server.address}/table/{table['id']}"
+    assert main(["bot", str(wrong), "--table", link, "--token", ann.make_token("mine")]) == 2
+    assert "The rules do not allow this." in capsys.readouterr().err
 
 
 def test_a_link_that_leads_nowhere_is_refused(server: Running, mine: str) -> None:

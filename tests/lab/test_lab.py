@@ -18,7 +18,7 @@ from nemeton.core.replay import as_record
 from nemeton.lab.plan import Block, Plan, seats_of, variants_of
 from nemeton.lab.play import OWN, Row, dispensable
 from nemeton.lab.report import Reader
-from nemeton.lab.statistics import correlation, holm, mean, mean_differs, rate, share_differs
+from nemeton.lab.statistics import correlation, effect, holm, mean, mean_differs, rate, share_differs
 from nemeton.lab.study import BLOCKS, RECORDS, RESULT, by_processes, carry_out
 from nemeton.terminal.study import board_of
 from nemeton.words import Words
@@ -183,6 +183,17 @@ def test_intervals_and_corrections() -> None:
     assert mean_differs([1.0, 1.1] * 20) < 1e-6
     assert share_differs([1.0, 0.0] * 50, 0.5) == 1.0
     assert share_differs([1.0] * 30, 0.5) < 1e-5
+    assert effect([1.0, 3.0], [0.0, 2.0]) == pytest.approx(0.5**0.5)
+
+
+def test_what_differs_in_every_game_has_no_size_in_standard_deviations() -> None:
+    """Every game with the advanced set-up of Karnag places twelve columns, with the basic one none."""
+    assert effect([12.0] * 9, [0.0] * 9) is None
+    always = {"id": "verb", "about": "column", "variant": "advanced", "against": "basic", "players": 2}
+    always |= {"value": 12.0, "low": 12.0, "high": 12.0, "verdict": "yes"}
+    reader = Reader({"plan": {"game": "karnag"}, "measures": [always]}, Words("en"))
+    assert reader.effects() == []
+    assert [line.rpartition(", ")[2] for line in reader.sure()] == ["in every game."]
 
 
 # -- the proof ------------------------------------------------------------------------------------

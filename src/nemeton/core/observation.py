@@ -14,7 +14,7 @@ from zlib import crc32
 from mypy_extensions import i32, mypyc_attr, u8
 
 from nemeton.core.state import Setup, State
-from nemeton.core.step import OVER, Step
+from nemeton.core.step import OVER, Over, Step
 from nemeton.core.vector import i64, vec
 
 DEPTH: Final = 12  # steps of the agenda that are written, the waiting one first
@@ -121,7 +121,8 @@ class Note:
 
     def __init__(self) -> None:
         self.step: Step[State] = OVER
-        self.number: i64 = 0
+        self.made: type[Step[State]] = Over
+        self.known: i64 = 0  # of that class, see `Observer.look_up`
         self.size: i64 = 0  # numbers in the row that say something
         self.row: Final = vec[i32]([0] * STEP)
 
@@ -215,24 +216,24 @@ class Observer:
         note = self.notes[place]
         if note.step is not step:
             made = type(step)
-            known = self.known.get(made)
-            if known is None:
-                self.known[made] = known = self.look_up(step)
-            number: i64 = known // 4
-            if known & SECRETIVE:
-                out[at] = PLAIN.bits(number)
+            if note.made is not made:
+                known = self.known.get(made)
+                if known is None:
+                    self.known[made] = known = self.look_up(step)
+                note.made = made
+                note.known = known
+                note.row[0] = PLAIN.bits(note.known // 4)
+            note.step = OVER
+            if note.known & SECRETIVE:
+                out[at] = note.row[0]
                 write_arguments(step.seen_by(state, seat)[1:], out, at + 1)
-                return number
-            note.row[0] = PLAIN.bits(number)
-            note.size = 1
-            if known & ARGUED:
-                note.size = write_arguments(step.args(), note.row, 1)
-            note.number = number
+                return note.known // 4
+            note.size = write_arguments(step.args(), note.row, 1) if note.known & ARGUED else 1
             note.step = step
         row = note.row
         for i in range(note.size):
             out[at + i] = row[i]
-        return note.number
+        return note.known // 4
 
     def look_up(self, step: Step[State]) -> int:
         """What is the same for all steps of a class: its number, whether it has arguments, whether it hides some."""

@@ -106,7 +106,8 @@ class Reader:
 
     def effects(self) -> list[Reading]:
         """What certainly differs, in standard deviations, the largest first."""
-        found = sorted(self.part("difference"), key=lambda measure: -abs(measure.get("effect", 0.0)))
+        varied = [measure for measure in self.part("difference") if "effect" in measure]
+        found = sorted(varied, key=lambda measure: -abs(measure["effect"]))
         out = []
         for measure in found[: 2 * FEWEST]:
             scale = measure["effect"] / measure["value"] if measure["value"] else 0.0
@@ -128,6 +129,8 @@ class Reader:
             "variant": measure["variant"],
             "seats": measure["players"],
         }
+        if "against" in measure and "effect" not in measure:
+            return self.words.say("lab-differs-always", against=measure["against"], **facts)
         if "against" in measure:
             effect = self.words.decimal(f"{measure['effect']:+.2f}".replace("-", "−"))
             return self.words.say("lab-differs", against=measure["against"], effect=effect, **facts)

@@ -72,7 +72,7 @@ def holm(chances: Sequence[float]) -> list[float]:
     return out
 
 
-def effect(one: Sequence[float], other: Sequence[float]) -> float:
-    """The difference of two means in standard deviations (Cohen's d)."""
+def effect(one: Sequence[float], other: Sequence[float]) -> float | None:
+    """The difference of two means in standard deviations (Cohen's d); None if neither varies."""
     spread = sqrt((stdev(one) ** 2 + stdev(other) ** 2) / 2) if min(len(one), len(other)) > 1 else 0.0
-    return (fmean(one) - fmean(other)) / spread if spread > 0 else 0.0
+    return (fmean(one) - fmean(other)) / spread if spread > 0 else None

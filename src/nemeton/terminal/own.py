@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 import argparse
+import time
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from rich.console import Console
 
 from nemeton.bots.own import Chooser, load
-from nemeton.client import Client, Json, Live
+from nemeton.client import Client, Json, Live, Refused
 from nemeton.core.errors import BadOption
 from nemeton.core.registry import game
 from nemeton.words import Words
 
 OVER = ("finished", "abandoned")
 PATIENCE = 24 * 3600.0  # seconds that it waits for others
+TOO_FAST = "too-fast"  # what a server says whose budget for one person is used up, and for how many seconds
+OVERTAKEN = ("stale", "not-your-turn", "not-running")  # somebody was quicker: the next situation says what holds
 
 
 def sit_down(arguments: argparse.Namespace, console: Console, words: Words) -> int:
     """Take a free seat, wait for the start, and play to the end."""
+    try:
+        return play_at(arguments, console, words)
+    except Refused as refused:
+        key = f"error-{refused.key}"
+        raise BadOption(words.say(key, **refused.args_) if words.has(key) else str(refused)) from refused
+
+
+def play_at(arguments: argparse.Namespace, console: Console, words: Words) -> int:
     choose = load(arguments.bot)
     address, id = found_at(arguments.table)
     with Client(address, arguments.token) as client:
@@ -56,13 +67,38 @@ def play(client: Client, live: Live, table: Json, choose: Chooser, seed: int) ->
     """Answer every question until the game is over. The bot only sees a world as its seat imagines it."""
     g = game(table["game"])
     while not live.situation or live.situation["turn"]["status"] not in OVER:
-        live.receive(PATIENCE)
+        told = live.receive(PATIENCE)
+        if told["type"] == "trouble" and not bear(Refused(0, told)):
+            continue
         situation = live.situation
-        if not situation["legal"] or situation["turn"]["status"] != "running":
+        if not situation or not situation["legal"] or situation["turn"]["status"] != "running":
             continue
         if len(situation["legal"]) == 1:
             live.play(situation["legal"][0])
             continue
         luck = seed * 1_000_003 + situation["version"]
-        world = client.world(table["id"], luck)
-        live.play(int(choose(g.load(world["state"]), world["seat"], luck)))
+        world = imagined(client, table["id"], luck)
+        if world:
+            live.play(int(choose(g.load(world["state"]), world["seat"], luck)))
+
+
+def imagined(client: Client, id: str, luck: int) -> Json:
+    """A world as the bot's seat imagines it, asked for until the server gives one; empty if somebody was quicker."""
+    while True:
+        try:
+            return client.world(id, luck)
+        except Refused as refused:
+            if not bear(refused):
+                return {}
+
+
+def bear(refused: Refused) -> bool:
+    """Is it worth trying again, now that one has waited as long as the server asks for? Not if somebody was quicker;
+    other refusals are errors.
+    """
+    if refused.key == TOO_FAST:
+        time.sleep(refused.args_["seconds"])
+        return True
+    if refused.key in OVERTAKEN:
+        return False
+    raise refused

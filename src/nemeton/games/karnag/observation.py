@@ -29,6 +29,7 @@ from nemeton.games.karnag.data import (
     TURNS,
 )
 from nemeton.games.karnag.rules.ask import Ask
+from nemeton.games.karnag.rules.done import PERFORMED
 from nemeton.games.karnag.state import Karnag
 
 if TYPE_CHECKING:
@@ -180,28 +181,32 @@ class KarnagObserver(Observer):
         return bag
 
     def write_seat(self, s: Karnag, p: i64, pen: Pen) -> None:
-        board, out, at = self.board, pen.out, pen.at
+        out, at, menhirs, squares = pen.out, pen.at, self.board.menhirs, self.board.nowhere + 1
+        druids, gems, stones, knowledge = s.druids, s.gems, s.menhirs, s.knowledge
+        cells, tenths, levels = self.cells.table, TENTHS.table, self.levels.table
         for druid in range(DRUIDS * p, DRUIDS * p + DRUIDS):
-            out[at + s.druids[druid]] = ONE
-            at += board.nowhere + 1
-        table = self.cells.table
+            out[at + druids[druid]] = ONE
+            at += squares
         for gem in range(GEMS * p, GEMS * p + GEMS):
-            if s.gems[gem] > 0:
+            if gems[gem] > 0:
                 out[at] = ONE
-                out[at + 1] = table[s.gems[gem]]
+                out[at + 1] = cells[gems[gem]]
             at += 2
-        for menhir in range(board.menhirs * p, board.menhirs * p + board.menhirs):
-            if s.menhirs[menhir] > 0:
+        for menhir in range(menhirs * p, menhirs * p + menhirs):
+            if stones[menhir] > 0:
                 out[at] = ONE
-                out[at + 1] = table[s.menhirs[menhir]]
+                out[at + 1] = cells[stones[menhir]]
             at += 2
-        pen.at = at
-        pen.scale_counts(KINDS, TENTHS)  # as `write_glade` has counted them
-        pen.row(s.knowledge, TRACKS * p, TRACKS, self.levels)
-        pen.scaled(s.vp[p], HUNDREDTHS)
-        pen.scaled(s.mana[p], self.mana)
-        pen.scaled(s.held(p), TENTHS)
-        pen.skip(1)  # its place in the order of play
+        for kind in range(at, at + KINDS):  # as `write_glade` has counted them
+            out[kind] = tenths[i64(out[kind])]
+        at += KINDS
+        for track in range(TRACKS * p, TRACKS * p + TRACKS):
+            out[at] = levels[knowledge[track]]
+            at += 1
+        out[at] = HUNDREDTHS.bits(s.vp[p])
+        out[at + 1] = self.mana.table[s.mana[p]]
+        out[at + 2] = tenths[s.held(p)]
+        pen.at = at + 4  # after its place in the order of play
 
     def write_tiles(self, s: Karnag, seat: i64, pen: Pen) -> None:
         """The row of action tiles and the cubes on them."""
@@ -220,69 +225,67 @@ class KarnagObserver(Observer):
         pen.at = at
 
     def write_action(self, s: Karnag, bag: i64, pen: Pen) -> None:
-        walked = pen.at + NUMBERS
+        out, at, tenths = pen.out, pen.at, TENTHS.table
         if s.current >= 0:
-            pen.scaled(s.current + 1, SPACES)
-            pen.mark(s.did & 1 != 0)
-            pen.scaled(s.left, TENTHS)
-            pen.scaled(s.through, TENTHS)
-            pen.scaled(s.used_rock, TENTHS)
-            pen.scaled(s.used_swamp, TENTHS)
-            pen.scaled(s.used_stone, TENTHS)
+            out[at] = SPACES.table[s.current + 1]
+            if s.did & PERFORMED:
+                out[at + 1] = ONE
+            out[at + 2] = TENTHS.bits(s.left)
+            out[at + 3] = tenths[s.through]
+            out[at + 4] = tenths[s.used_rock]
+            out[at + 5] = tenths[s.used_swamp]
+            out[at + 6] = tenths[s.used_stone]
             for i in range(DRUIDS):
                 if s.walked & BIT[i]:
-                    pen.out[walked + i] = ONE
-        else:
-            pen.skip(7)
-        pen.scaled(s.round, self.rounds)
-        pen.scaled(bag, self.tokens)
-        pen.skip(DRUIDS)
+                    out[at + NUMBERS + i] = ONE
+        out[at + 7] = self.rounds.table[s.round]
+        out[at + 8] = self.tokens.table[bag]
+        pen.at = at + NUMBERS + DRUIDS
 
     # -- cards -----------------------------------------------------------------------------------
 
     def write_cards(self, s: Karnag, seat: i64, pen: Pen) -> None:
         board = self.board
-        out, hand = pen.out, s.hands[seat]
+        out, at, hand = pen.out, pen.at, s.hands[seat]
         if hand:
             for card in range(board.unmarked):
                 if hand & BIT[card]:
-                    out[pen.at + board.card_kind[card]] += 1
+                    out[at + board.card_kind[card]] += 1
             pen.scale_counts(PLAYABLE, TENTHS)
-        else:
-            pen.skip(PLAYABLE)
-        for n in range(len(s.drawn)):
-            if n < DRAWN:
-                out[pen.at + n] = TENTHS.bits(self.shown(s, seat, s.drawn[n]))
-        pen.skip(DRAWN)
-        last = pen.at + PACKETS * PACKET
-        hidden = s.house & BACKS_HIDDEN != 0
+        at += PLAYABLE
+        for n in range(min(len(s.drawn), DRAWN)):
+            out[at + n] = TENTHS.bits(self.shown(s, seat, s.drawn[n]))
+        at += DRAWN
+        last = at + PACKETS * PACKET
+        sizes, hidden = s.sizes, s.house & BACKS_HIDDEN != 0
         first: i64 = 0
-        for i in range(min(len(s.sizes), PACKETS)):
-            self.write_packet(s, first, s.sizes[i], account.knows(s, seat, i), hidden, pen)
-            first += s.sizes[i]
+        for i in range(min(len(sizes), PACKETS)):
+            self.write_packet(s.deck, first, first + sizes[i], account.knows(s, seat, i), hidden, out, at)
+            first += sizes[i]
+            at += PACKET
         if len(s.deck) > 0 and not hidden:
             out[last if s.deck[0] < board.unmarked else last + 1] = ONE
         pen.at = last + 2
 
-    def write_packet(self, s: Karnag, first: i64, size: i64, known: bool, hidden: bool, pen: Pen) -> None:
-        """[20.2] A packet of the deck."""
-        board, out, at, deck = self.board, pen.out, pen.at, s.deck
-        out[at] = self.cards.bits(size)
+    def write_packet(
+        self, deck: vec[i64], first: i64, end: i64, known: bool, hidden: bool, out: vec[i32], at: i64
+    ) -> None:
+        """[20.2] A packet of the deck: its cards from the first to before the end."""
+        out[at] = self.cards.table[end - first]
+        unmarked, tenths = self.board.unmarked, TENTHS.table
         if known or not hidden:
-            marked: i64 = 0
-            unmarked = board.unmarked
-            for i in range(first, first + size):
+            shown: i64 = 1
+            for i in range(first, end):
                 if deck[i] >= unmarked:
-                    marked += 1
-            out[at + 1] = TENTHS.bits(marked + 1)
-        pen.at = at + 3
+                    shown += 1
+            out[at + 1] = tenths[shown]
         if known:
             out[at + 2] = ONE
-            for i in range(first, first + size):
-                out[pen.at + board.card_kind[deck[i]]] += 1
-            pen.scale_counts(CARD_KINDS, TENTHS)
-        else:
-            pen.skip(CARD_KINDS)
+            kinds, counts = self.board.card_kind, at + 3
+            for i in range(first, end):
+                out[counts + kinds[deck[i]]] += 1
+            for kind in range(counts, counts + CARD_KINDS):
+                out[kind] = tenths[i64(out[kind])]
 
     def shown(self, s: Karnag, seat: i64, card: i64) -> i64:
         """[13.6] A card being looked at: its drawer knows it, all others see its back, or not even that."""

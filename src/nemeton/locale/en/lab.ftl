@@ -17,6 +17,7 @@ lab-figure = { $value } ({ $low } to { $high })
 lab-seat = seat { $seat }
 lab-seats = { $seats } players
 lab-differs = { $seats } players, “{ $variant }” compared with “{ $against }”: { $about } { $figure }; in standard deviations { $effect }.
+lab-differs-always = { $seats } players, “{ $variant }” compared with “{ $against }”: { $about } { $figure }, in every game.
 lab-unfair = { $seats } players, { $variant }: { $about } { $figure }; { $fair } would be expected.
 lab-dead = { $seats } players, { $variant }: offered but hardly ever chosen: { $names }.
 lab-method = Each figure comes with the interval that contains the true one in 95 of 100 such studies. All variants were played with the same luck, and differences are taken game by game. Whether a share of wins is the expected one is decided by a test that stays valid however often one looks; all questions of a study are corrected together so that in 19 of 20 studies no yes is wrong (Holm). Games against oneself say what a rule does to bots of this strength, not what people would make of it.

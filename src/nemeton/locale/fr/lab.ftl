@@ -17,6 +17,7 @@ lab-figure = { $value } (de { $low } à { $high })
 lab-seat = place { $seat }
 lab-seats = { $seats } joueurs
 lab-differs = À { $seats } joueurs, « { $variant } » comparé à « { $against } » : { $about } { $figure } ; en écarts-types { $effect }.
+lab-differs-always = À { $seats } joueurs, « { $variant } » comparé à « { $against } » : { $about } { $figure }, à chaque partie.
 lab-unfair = À { $seats } joueurs, { $variant } : { $about } { $figure } ; on attendrait { $fair }.
 lab-dead = À { $seats } joueurs, { $variant } : proposés et presque jamais choisis : { $names }.
 lab-method = Chaque chiffre porte l’intervalle qui contient le vrai dans 95 études sur 100. Toutes les variantes ont été jouées avec la même chance, et les différences sont prises partie par partie. Un test, valable aussi souvent qu’on le consulte, dit si une part de victoires est bien celle qu’on attend ; les questions d’une étude sont corrigées ensemble, pour que dans 19 études sur 20 aucun oui ne soit faux (Holm). Des parties contre soi-même disent ce qu’une règle fait à des robots de cette force, non ce que des joueurs en feraient.
