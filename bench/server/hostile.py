@@ -194,6 +194,14 @@ class Attacker:
 
         await self.repeat(ending, [look(guest) for guest in guests])
 
+    async def learning(self, ending: asyncio.Event) -> None:
+        """Exercises of all games, each of which has to be played up to its position."""
+
+        def learn(guest: Guest) -> Callable[[], Awaitable[httpx.Response]]:
+            return lambda: guest.call("GET", f"exercises/{random.choice(list(nemeton.games()))}/{random.randrange(20)}")
+
+        await self.repeat(ending, [learn(guest) for guest in await self.guests(8)])
+
     async def questions(self, ending: asyncio.Event) -> None:
         """Previews of all legal moves, and moves made only if they could be undone, over five lines for each guest."""
         wish = {"game": "karnag", "seats": [{}, {"kind": "bot", "level": "random"}], "start": True}
@@ -280,7 +288,7 @@ class Attacker:
 
 ATTACKS = [
     *("nothing", "calls", "pages", "tables", "bots", "renames"),
-    *("records", "replays", "questions", "arrivals", "frames", "half_open", "endless"),
+    *("records", "replays", "learning", "questions", "arrivals", "frames", "half_open", "endless"),
 ]
 
 

@@ -19,6 +19,7 @@ from nemeton.core.record import Record
 from nemeton.server.http import gate
 from nemeton.server.people.accounts import Who
 from nemeton.server.people.limits import Budget, Limits, Rate
+from nemeton.server.people.rates import Rates
 from nemeton.server.people.whereabouts import Whereabouts
 from nemeton.server.store.rows import Person
 from nemeton.server.table import play
@@ -342,6 +343,20 @@ def test_however_many_come_to_a_long_game_one_is_told_all_of_it_in_a_turn_of_the
         return steps
 
     assert max(server.run(burst())) == 1
+
+
+def test_what_was_spent_elsewhere_is_counted_by_who_spent_it() -> None:
+    """An address with a name after it is somebody; what looks like an address may be a person, too."""
+    here, there = (Rates(Limits(guesses=Budget(Rate(3, 1e-6), Rate(9, 1e-6)))) for _ in range(2))
+    there.drained()
+    there.spend("guesses", "192.0.2.1 ann", "192.0.2.1")
+    there.spend("guesses", "192.0.2.1 ann", "192.0.2.1")
+    here.spent(there.drained())
+    assert {bucket: left for bucket, (left, _) in here._buckets.items()} == {
+        ("guesses", "person", "192.0.2.1 ann"): 1,
+        ("guesses", "address", "192.0.2.1"): 7,
+    }
+    assert there.drained() == []
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/"])

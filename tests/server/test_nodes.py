@@ -16,6 +16,7 @@ from nemeton.client import Client, Json, Live, Refused
 from nemeton.server.app import Shared
 from nemeton.server.nodes import print_of
 from nemeton.server.people.limits import Budget, Rate
+from nemeton.server.people.rates import Bucket
 from nemeton.server.store.postgres import PostgresStore
 from nemeton.server.store.store import NewerStore
 from nemeton.server.wire.sockets import MOVED
@@ -137,7 +138,7 @@ def test_what_was_spent_at_one_node_is_spent_at_all(around: tuple[PostgreSQL, Re
         for _ in range(2):
             ann.make("clans", [PERSON, PERSON])
         assert refusal(ann.make, "clans", [PERSON, PERSON]) == "too-fast"
-        budget = ("tables", ann.me()["id"])
+        budget: Bucket = ("tables", "person", ann.me()["id"])
         until(lambda: two.runtime.rates._buckets.get(budget, (9.0, 0.0))[0] < 1)
         assert refusal(same.make, "clans", [PERSON, PERSON]) == "too-fast"
 

@@ -161,7 +161,7 @@ def test_who_guesses_is_slowed_and_not_the_owner(tmp_path: Path) -> None:
         assert (keys[0], keys[-1]) == ("wrong-password", "too-fast")
         assert server.client().log_in("annette", "correct horse")["name"] == "Ann"
         # From the guesser's own address, while everybody is guessing: a device that logged in before.
-        server.runtime.rates._buckets["guesses_of_one", "annette"] = (-100.0, 2**60)
+        server.runtime.rates._buckets["guesses_of_one", "person", "annette"] = (-100.0, 2**60)
         assert refusal(server.client().log_in, "annette", "correct horse") == "too-fast"
         assert ann.log_in("annette", "correct horse")["name"] == "Ann"
         eve._http.close()

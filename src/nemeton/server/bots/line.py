@@ -1,5 +1,6 @@
-"""Who thinks next. There are three independent lines: bots that people are waiting for, explanations, and tables with
-only bots. In each, those who have had the least come first, so whoever asks for the most waits longest."""
+"""Who thinks next. There are independent lines for bots that people are waiting for, for explanations, for tables with
+only bots, and for records. In each, who has had the least comes first, so whoever asks for the most waits longest.
+"""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ and a node that hears nothing asks there.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from msgspec import Raw, Struct
 from msgspec.msgpack import Decoder, Encoder
@@ -74,9 +74,10 @@ class Alive(Struct, tag=True, array_like=True):
 
 
 class Spent(Struct, tag=True, array_like=True):
-    """What people have spent of their budgets since the last message: kind, who, how much; and who holds much now."""
+    """What people have spent of their budgets since the last message: of what, by person or by address, who, and how
+    much; and who holds much now."""
 
-    drops: list[tuple[str, str, float]]
+    drops: list[tuple[tuple[str, Literal["person", "address"], str], float]]
     held: list[tuple[str, str, int]] = []
 
 
