@@ -512,7 +512,7 @@ samhain-gesture-pay = Payer { $least } PM
 # why the panel proposes what it does
 samhain-proposed-spare = Proposé : seulement des ressources en trop, rien de romain.
 samhain-proposed-idle = Proposé : rien de romain, aucun point, et de l’adoration seulement là où vous n’êtes pas en tête.
-samhain-proposed-roman = Proposé : aussi des ressources romaines, les autres ne suffisant pas. Vous ne perdez aucun point et restez en tête partout où vous l’êtes.
-samhain-proposed-points = Proposé : aussi des points, faute d’autre chose. Vous restez en tête partout où vous l’êtes.
+samhain-proposed-roman = Proposé : aussi des ressources romaines, faute d’autre chose. Ni point ni première place de perdus.
+samhain-proposed-points = Proposé : aussi des points, faute d’autre chose. Aucune première place de perdue.
 samhain-proposed-lead = Proposé : même de l’adoration là où vous êtes en tête, faute d’autre chose.
 samhain-proposed-all = Vous devez donner tout ce que vous avez.
