@@ -142,7 +142,7 @@ def test_the_container_lives_in_a_root_that_it_cannot_write(tmp_path: Path) -> N
 
 def answers(port: int) -> bool:
     try:
-        return httpx.get(f"http://127.0.0.1:{port}/health", trust_env=False).status_code == 200
+        return httpx.get(f"http://127.0.0.1:{port}/health", trust_env=False, timeout=60).status_code == 200
     except httpx.HTTPError:
         return False
 
@@ -311,7 +311,7 @@ def test_from_an_empty_machine_to_friends_over_tls_by_the_page(tmp_path: Path, m
             until(lambda: other.receive(120) and other.situation and other.situation["turn"]["decisions"] == 1)
         assert machine.at("/var/lib/nemeton/nemeton.sqlite3").is_file()
         with pytest.raises(httpx.HTTPError):
-            httpx.get(f"http://localhost:{machine.port}/api/me", trust_env=False).raise_for_status()
+            httpx.get(f"http://localhost:{machine.port}/api/me", trust_env=False, timeout=60).raise_for_status()
 
 
 @with_caddy
@@ -396,6 +396,6 @@ def caddy(file: str, port: int, upstreams: list[str], folder: Path, monkeypatch:
 def get(port: int, root: Path, path: str) -> int:
     try:
         known = ssl.create_default_context(cafile=root)
-        return httpx.get(f"https://localhost:{port}{path}", verify=known, trust_env=False).status_code
+        return httpx.get(f"https://localhost:{port}{path}", verify=known, trust_env=False, timeout=60).status_code
     except httpx.HTTPError:
         return 0

@@ -151,7 +151,7 @@ def test_a_quiet_server_begins_again_with_it_at_the_same_address(
     processes.append(process)
     assert process.stderr is not None
     address = next(found[1] for line in process.stderr if (found := re.search(r"at (http://\S+/),", line)))
-    with httpx.Client(base_url=address, trust_env=False) as client:
+    with httpx.Client(base_url=address, trust_env=False, timeout=60) as client:
         version = lambda: client.get("/api/openapi.json").json()["info"]["version"]  # noqa: E731
         until(lambda: answered(version) == "9.9.9", 60)
         assert client.get("/api/engine").json() == {"state": "interpreted", "percent": 0}

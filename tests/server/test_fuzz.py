@@ -171,4 +171,4 @@ def test_raw_junk_on_the_port(server: Running) -> None:
             raw.sendall(junk)
             raw.shutdown(socket.SHUT_WR)
             assert b" 500 " not in raw.recv(1000)
-    assert httpx.get(server.address + "/api/games", trust_env=False).status_code == 200
+    assert httpx.get(server.address + "/api/games", trust_env=False, timeout=60).status_code == 200

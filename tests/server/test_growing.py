@@ -76,7 +76,7 @@ def test_a_house_grows_and_shrinks_by_the_commands_of_the_page(tmp_path: Path) -
 
 def _ready(port: int) -> bool:
     try:
-        return httpx.get(f"http://127.0.0.1:{port}/health", trust_env=False).status_code == 200
+        return httpx.get(f"http://127.0.0.1:{port}/health", trust_env=False, timeout=60).status_code == 200
     except httpx.HTTPError:
         return False
 

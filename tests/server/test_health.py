@@ -106,6 +106,6 @@ def until_closed(live: Live) -> list[Json]:
 
 def answers(port: int) -> bool:
     try:
-        return httpx.get(f"http://127.0.0.1:{port}/health", trust_env=False).status_code == 200
+        return httpx.get(f"http://127.0.0.1:{port}/health", trust_env=False, timeout=60).status_code == 200
     except httpx.HTTPError:
         return False

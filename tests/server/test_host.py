@@ -43,9 +43,8 @@ def test_nobody_else_is_the_host(server: Running) -> None:
     server.client("Ann")
     for headers in ({}, {"X-Nemeton-Host": ""}, {"X-Nemeton-Host": "0" * 64}):
         for method, path in (("GET", "/house/people"), ("PUT", "/house/people/x"), ("DELETE", "/house/people/x")):
-            answer = httpx.request(
-                method, server.address + path, headers=headers, json={"standing": ""}, trust_env=False
-            )
+            url = server.address + path
+            answer = httpx.request(method, url, headers=headers, json={"standing": ""}, trust_env=False, timeout=60)
             assert (answer.status_code, answer.json()["key"]) == (403, "not-host")
     assert (server.data / "host.key").stat().st_mode & 0o777 == 0o600
 

@@ -41,7 +41,7 @@ class Victim:
 
     def answers(self) -> bool:
         try:
-            return httpx.get(self.address + "/api/games", trust_env=False).status_code == 200
+            return httpx.get(self.address + "/api/games", trust_env=False, timeout=60).status_code == 200
         except httpx.HTTPError:
             return False
 

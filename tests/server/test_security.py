@@ -25,6 +25,11 @@ def raw(client: Client) -> tuple[httpx.Client, str, str]:
     return client._http, client.me()["csrf"], client.address
 
 
+def bare(address: str = "", **more: Any) -> httpx.Client:
+    """A client that knows nothing of the house, and waits long enough for a busy machine."""
+    return httpx.Client(base_url=address, trust_env=False, timeout=60, **more)
+
+
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "null", "", "http://127.0.0.1", "https://127.0.0.1.evil.example"]
 )
@@ -39,8 +44,8 @@ def test_a_call_from_another_site_is_refused(server: Running, origin: str) -> No
 def test_a_call_without_an_origin_needs_a_token(server: Running) -> None:
     ann = server.client("Ann")
     http, csrf, address = raw(ann)
-    with httpx.Client(base_url=address, cookies=http.cookies, trust_env=False) as bare:
-        assert bare.post("/api/tables", json=WISH, headers={"X-CSRF-Token": csrf}).json()["key"] == "foreign-origin"
+    with bare(address, cookies=http.cookies) as other:
+        assert other.post("/api/tables", json=WISH, headers={"X-CSRF-Token": csrf}).json()["key"] == "foreign-origin"
     script = server.client(token=ann.make_token())
     assert script.make("clans", [{}, {}])["yours"] == 0
     assert len(ann.tables()["mine"]) == 1
@@ -77,7 +82,7 @@ def test_a_tampered_cookie_is_nobody(server: Running) -> None:
         given.replace("g.", "").replace(own, f"{id}.0"),
         f"{said}.{'A' if signature[0] != 'A' else 'B'}{signature[1:]}",
     ):
-        with httpx.Client(base_url=server.address, headers={"Cookie": f"nemeton={bad}"}, trust_env=False) as http:
+        with bare(server.address, headers={"Cookie": f"nemeton={bad}"}) as http:
             assert http.get("/api/me").json()["name"] == ""
             answer = http.post("/api/tables", json=WISH, headers={"Origin": server.address})
             assert answer.json()["key"] == "no-identity"
@@ -85,7 +90,7 @@ def test_a_tampered_cookie_is_nobody(server: Running) -> None:
 
 def test_a_wrong_token_is_refused(server: Running) -> None:
     for token in ("nmt_wrong", "é", "nmt_"):
-        with httpx.Client(base_url=server.address, trust_env=False) as http:
+        with bare(server.address) as http:
             answer = http.get("/api/tables", headers={b"Authorization": f"Bearer {token}".encode()})
             assert (answer.status_code, answer.json()["key"]) == (401, "bad-token")
 
@@ -105,7 +110,7 @@ def test_a_socket_from_another_site_is_refused(server: Running, origin: Any) -> 
 
 
 def test_headers_on_every_answer(server: Running) -> None:
-    with httpx.Client(base_url=server.address, trust_env=False) as http:
+    with bare(server.address) as http:
         for path in (
             "/",
             "/table/x",
@@ -128,7 +133,7 @@ def test_headers_on_every_answer(server: Running) -> None:
 
 
 def test_unknown_addresses_of_the_api_are_troubles_too(server: Running) -> None:
-    with httpx.Client(base_url=server.address, trust_env=False) as http:
+    with bare(server.address) as http:
         assert http.get("/api/none").json()["key"] == "not-found"
         assert http.put("/api/me").json()["key"] == "wrong-method"
         assert http.post("/api/none").status_code in (404, 405)
@@ -140,7 +145,7 @@ def test_the_bundle_is_served_and_nothing_else(tmp_path: Path) -> None:
     (web / "index.html").write_text("<!doctype html><title>page</title>")
     (web / "assets" / "app-1234.js").write_text("export {}")
     (tmp_path / "secret.txt").write_text("secret")
-    with running(tmp_path / "data", web=web) as server, httpx.Client(base_url=server.address, trust_env=False) as http:
+    with running(tmp_path / "data", web=web) as server, bare(server.address) as http:
         assert "page" in http.get("/").text
         assert "page" in http.get("/table/abc").text
         asset = http.get("/assets/app-1234.js")
@@ -156,7 +161,7 @@ def test_the_bundle_is_served_and_nothing_else(tmp_path: Path) -> None:
 
 
 def test_without_the_bundle_it_says_so(tmp_path: Path) -> None:
-    with running(tmp_path / "data", web=tmp_path / "none") as server, httpx.Client(trust_env=False) as http:
+    with running(tmp_path / "data", web=tmp_path / "none") as server, bare() as http:
         answer = http.get(server.address + "/")
         assert answer.status_code == 503
         assert "./play" in answer.text

@@ -18,8 +18,8 @@ const seatOf = (event: Happened): number | null => (typeof event.args["seat"] ==
 export const placesOf = (game: string, told: { key: string; args: Happened["args"] }): string[] =>
   client(game)?.places?.(told) ?? [];
 
-/** A deed ends where another seat goes on, where the game says that something new begins, and where something happens by
- * itself that is told in one. */
+/** A deed ends where another seat goes on, where the game says that something new begins, and where something happens
+ * by itself that is told in one. */
 export function deeds(game: string, log: Happened[]): Deed[] {
   const { begins = [], wholes = {} } = client(game) ?? {};
   const out: Deed[] = [];
@@ -35,7 +35,8 @@ export function deeds(game: string, log: Happened[]): Deed[] {
   return out;
 }
 
-/** What is new in them after a decision. What a deed began with is told again: without it nobody knows what it is about. */
+/** What is new in them after a decision. What a deed began with is told again: without it nobody knows what it is
+ * about. */
 export function after(game: string, told: Deed[], decision: number): Deed[] {
   const begins = client(game)?.begins ?? [];
   return told.flatMap((deed) => {
