@@ -53,16 +53,17 @@ export class TableSession implements BoardSession {
   readonly asked: Asked | null = $derived(this.situation?.asked ?? null);
   readonly gesture: GestureInfo | null = $derived(this.situation?.gesture ?? null);
   readonly playing: boolean = $derived(this.legal.length > 0);
+  readonly offers = true;
   /** Is there a position to show? There is none if a table was abandoned before its game began. */
   readonly started: boolean = $derived(this.table?.status !== "waiting" && Object.keys(this.view).length > 0);
 
-  /** What the others did since the person's last decision, while the person is asked. */
+  /** What the others did since the person's last decision, and what that brought about, while the person is asked. */
   readonly since: Deed[] = $derived.by(() => {
     const after = this.situation?.since ?? 0;
     if (!this.table || !this.playing || this.yours < 0) return [];
     const found = deeds(
       this.table.game,
-      this.log.filter((event) => event.decision > after),
+      this.log.filter((event) => event.decision > after || (after > 0 && event.decision === after && this.#new(event))),
     );
     const [begins, prepares] = [this.game?.begins ?? [], ["alone", ...(this.game?.prepares ?? [])]];
     const brief = found.map((deed) => ({ ...deed, events: deed.events.filter(({ key }) => !prepares.includes(key)) }));
@@ -72,6 +73,11 @@ export class TableSession implements BoardSession {
       ({ seat, events }) => events.length && (seat !== this.yours || !events.every(({ key }) => own.includes(key))),
     );
   });
+  /** Could one not foresee it when one made one's last decision? */
+  #new(event: Happened): boolean {
+    const { seat } = event.args;
+    return (typeof seat === "number" && seat !== this.yours) || (this.game?.brings ?? []).includes(event.key);
+  }
   #pressed: Deed | null = $state.raw(null);
   #under: Deed | null = $state.raw(null);
   readonly #looked: Deed | null = $derived(this.#under ?? this.#pressed);
