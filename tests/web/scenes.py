@@ -12,7 +12,7 @@ from games.karnag.table import position as glade
 from nemeton.core.state import State
 from nemeton.server.store.rows import Misfit
 from server.running import Running
-from web.house import Visitor, midway
+from web.house import WIDE, Visitor, midway
 from web.pictures import BOARDS, play_until
 
 BOT = {"kind": "bot", "level": "1"}
@@ -216,6 +216,8 @@ def reviewed(game: str) -> Scene:
 
     def scene(who: Visitor, server: Running) -> None:
         replayed(game)(who, server)
+        who.page.set_viewport_size(WIDE)
+        who.page.get_by_role("tab", name="Review").click()
         who.page.locator(".review .primary").click()
         who.page.wait_for_selector(".review .seat path.share")
         who.page.wait_for_timeout(6000)

@@ -64,18 +64,19 @@ def best(situation: Any) -> Move:
     return max(legal, key=wish)
 
 
-def press(who: Visitor, move: Move, inside: str = "") -> None:
-    """Choose a move by what is on the table (on a phone: in the tray), and confirm it."""
+def press(who: Visitor, move: Move, inside: bool = False) -> None:
+    """Choose a move by what is on the table (on a phone: in the question), and confirm it."""
     thing = place(move)
     before = who.situation()
     if inside and thing is not None and before["gesture"]:
         return lay_out(who, move, before)
     if thing is not None:
-        who.page.locator(f'{inside} [data-thing="{thing}"]').first.click()
+        wanted = f'.answers [data-answer="{move["move"]}"]' if inside else f'[data-thing="{thing}"]'
+        who.page.locator(wanted).first.click()
     elif move["verb"] in ("client", "against"):
-        who.page.locator(f'.tray [data-seat="{move["noun"]}"]').click()
+        who.page.locator(f'.answers [data-seat="{move["noun"]}"]').click()
     else:
-        who.page.locator(f':is(.tray, .gesture) [data-verb="{move["verb"]}"]').click()
+        who.page.locator(f':is(.answers, .gesture) [data-verb="{move["verb"]}"]').click()
     if move["verb"] == "done" and before["gesture"]:  # a panel's buttons say what they do: they are not confirmed
         newer = "(v) => (document.querySelector('.question')?.dataset.version ?? Infinity) > v"
         who.page.wait_for_function(newer, arg=before["version"])
@@ -123,7 +124,7 @@ def fresh(who: Visitor) -> Any:
     return situation
 
 
-def until_asked(who: Visitor, kind: str, inside: str = "") -> Any:
+def until_asked(who: Visitor, kind: str, inside: bool = False) -> Any:
     """Play on until a certain question is asked."""
     while who.my_turn():
         situation = fresh(who)
@@ -190,7 +191,7 @@ def test_four_rivals_with_long_names_fit_beside_the_hand(visitor: Visitor, serve
         state.play(0, next(move for move in state.legal(0) if game("ardri").verbs.split(move)[0] == verb))
     server.lay(table, state)
     visitor.open(f"/table/{table}")
-    visitor.page.wait_for_function("() => document.querySelectorAll('.tray [data-seat]').length === 4")
+    visitor.page.wait_for_function("() => document.querySelectorAll('.answers [data-seat]').length === 4")
     visitor.settle()
     assert visitor.page.evaluate(
         "() => { const table = document.querySelector('.tbl'); return table.scrollHeight <= table.clientHeight; }"
@@ -203,7 +204,7 @@ def test_who_sets_no_cattle_aside_is_warned(visitor: Visitor) -> None:
     done = visitor.page.locator('.gesture [data-verb="done"]')
     expect(done).to_have_text("Done: out of the game, for lack of Cattle")
     press(visitor, next(move for move in visitor.situation()["legal"] if move["verb"] == "spring"))
-    expect(visitor.page.locator(':is(.tray, .gesture) [data-verb="done"]').first).to_have_text("Place no more")
+    expect(visitor.page.locator(':is(.answers, .gesture) [data-verb="done"]').first).to_have_text("Place no more")
 
 
 def test_done_is_said_once_and_a_sealed_card_can_be_taken_back(visitor: Visitor) -> None:
@@ -300,6 +301,27 @@ def test_by_keyboard_alone(visitor: Visitor) -> None:
     assert len(visitor.situation()["view"]["table"]["fields"][0]) == 1
 
 
+def test_the_question_offers_what_is_no_card(visitors: Visitors, server: Running) -> None:
+    """Not beside the hand nor over one's own field: where one reads what is asked."""
+    who = visitors.come("Maeve", phone=True)
+    sit_down(who, 3)
+    server.lay(who.table, position("winter", 3, fields={0: "9s", 1: "9s", 2: "8s"}, up={0: "J♠"}))
+    expect(who.page.locator(".question .answers [data-verb]")).to_have_text([re.compile("^Hunt"), re.compile("^Raid")])
+    expect(who.page.locator(".board .tray")).to_have_count(0)
+
+
+def test_cards_drawn_since_are_told(visitor: Visitor, server: Running) -> None:
+    """One's last answer ended the Summer: then all drew, oneself too, before anything else was asked."""
+    sit_down(visitor, 2)
+    field = {0: "2h", 1: "4h"}
+    state = position("summer", 2, order=[1, 0], at=1, hands={0: "J♠ Q♠"}, fields=field, deck="8♦ 7♦ 6♦ 5♦ 4♦")
+    server.lay(visitor.table, state)
+    fresh(visitor)
+    visitor.page.locator(".gesture .one").first.click()
+    visitor.page.locator(".gesture .primary").click()
+    expect(visitor.page.locator(".since")).to_contain_text("draws")
+
+
 def test_why_not_names_the_rule(visitor: Visitor, server: Running) -> None:
     """A card of your own that cannot be placed says what it is and why not: a Warrior, then Cattle of another suit."""
     sit_down(visitor)
@@ -316,7 +338,7 @@ def test_why_not_names_the_rule(visitor: Visitor, server: Running) -> None:
 
 
 def test_on_a_phone_in_french_with_five_seats(visitors: Visitors) -> None:
-    """Everything that may be chosen is in the tray, large enough for a thumb; nothing is wider than the screen."""
+    """Everything that may be chosen is in the question, large enough for a thumb; nothing is wider than the screen."""
     who = visitors.come("Nolwenn", phone=True, dark=True, language="fr")
     sit_down(who, 5)
     seen: list[str] = []
@@ -325,15 +347,16 @@ def test_on_a_phone_in_french_with_five_seats(visitors: Visitors) -> None:
         seen.append(situation["asked"]["kind"])
         who.settle()
         small = who.page.evaluate(
-            f"""() => [...document.querySelectorAll('.tray button, .question button:not(.since *)')]
+            f"""() => [...document.querySelectorAll('.question button:not(.since *)')]
               .map((button) => button.getBoundingClientRect())
               .filter((box) => box.width && (box.width < {TOUCH} || box.height < {TOUCH})).length"""
         )
         assert small == 0, seen
         assert who.fits()
         if len(seen) == 1:
-            expect(who.page.locator(".question h2")).to_contain_text("Gardez-vous votre main")
-        press(who, best(situation), ".tray")
+            kept = re.compile("Gardez-vous votre main|vous la gardez")
+            expect(who.page.locator(".question h2")).to_contain_text(kept)
+        press(who, best(situation), inside=True)
     assert seen[:2] == ["redraw", "first_spring"]
 
 
@@ -354,7 +377,7 @@ def test_nothing_on_the_table_is_hard_to_read(visitors: Visitors) -> None:
         who = visitors.come("Una", phone=phone, dark=phone)
         sit_down(who, 3)
         for kind in kinds:
-            until_asked(who, kind, ".tray" if phone else "")
+            until_asked(who, kind, inside=phone)
             assert who.axe() == [], kind
 
 

@@ -12,8 +12,9 @@ from games.ardri.positions import position as feast
 from games.samhain.literal import table as village
 from nemeton.core.state import State
 from server.running import Running
-from web.house import Visitor, Visitors
+from web.house import Visitor, Visitors, eventually
 from web.karnag_questions import acting
+from web.scenes import SCENES
 
 
 def at(server: Running, who: Visitor, state: State) -> Any:
@@ -93,3 +94,14 @@ def test_a_card_of_ones_hand_in_karnag_says_what_it_does(server: Running, visito
     page.locator('.tray [data-what="power through"]').click()
     expect(page.locator(".tipbox .why")).to_contain_text("would have no effect")
     expect(page.locator("section.why")).to_have_count(0)
+
+
+def test_the_villages_whose_order_is_asked_are_offered_with_the_question(server: Running, visitors: Visitors) -> None:
+    who = visitors.come("Maëlle", phone=True)
+    SCENES["clans-order"](who, server)
+    legal = who.situation()["legal"]
+    offered = who.page.locator(".question .answers button")
+    expect(offered).to_have_text([f"Found {move['args']['area']} next" for move in legal])
+    offered.first.click()
+    who.page.locator(".question .row .primary").click()
+    assert eventually(lambda: who.situation()["legal"] != legal)

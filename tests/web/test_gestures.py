@@ -109,7 +109,7 @@ def control(move: dict[str, Any]) -> str:
     places = {"take": f"wild:{40 + noun}", "lead": f"through:{40 + noun}", "steal": f"herd:{noun}"}
     if move["verb"] in places:
         return f'[data-thing="{places[move["verb"]]}"]'
-    return f'.tray [data-verb="{move["verb"]}"], [data-thing="{move["verb"]}"]'
+    return f'.answers [data-verb="{move["verb"]}"], [data-thing="{move["verb"]}"]'
 
 
 def test_ardri_a_year_with_nine_warriors_is_at_most_24_taps(server: Running, visitors: Visitors) -> None:

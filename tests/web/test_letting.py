@@ -19,7 +19,7 @@ LETS = {  # by the keys of their words
 }
 QUESTIONS = {"samhain": 3, "karnag": 5, "ardri": 6, "clans": 1}  # at least this many kinds have been seen
 # In every group of buttons: what can be pressed after something that lets go.
-AFTER = """() => [...document.querySelectorAll('.board .tray, .moves ul, .gesture')].flatMap((group) => {
+AFTER = """() => [...document.querySelectorAll('.board .tray, .moves ul, .gesture, .answers')].flatMap((group) => {
   const buttons = [...group.querySelectorAll('button:not(:disabled)')].filter((one) => one.offsetParent);
   const first = buttons.findIndex((one) => one.matches('[data-lets]'));
   return first < 0 ? [] : buttons.slice(first).filter((one) => !one.matches('[data-lets]')).map((one) => one.outerHTML);

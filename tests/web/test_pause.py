@@ -32,7 +32,7 @@ def sent(server: Running, visitors: Visitors, hand: str, chooses: bool) -> list[
     for now, step in ((EARLY, EARLY), (PAUSE - 1, PAUSE - 1 - EARLY), (PAUSE, 1)):
         page.clock.run_for(step)
         if now == EARLY and chooses:
-            page.locator('.gesture .nothing, .tray [data-verb="done"]').first.click()
+            page.locator('.gesture .nothing, .answers [data-verb="done"]').first.click()
             expect(page.locator(".question [role=status]").first).to_be_visible()
         out += [now] if heard.asked("play") else []
     while not heard.asked("play"):

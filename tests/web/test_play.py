@@ -115,7 +115,8 @@ def standing(situation: Any) -> tuple[int, Any]:
 
 
 OFFERED = """() => document.activeElement.matches(
-  ".village .open, .village .may, .answer, .glade .legal, .tiles .free, .tray button, .track.free, .thing.open")"""
+  ".village .open, .village .may, .answer, .glade .legal, .tiles .free, .tray button, .answers button, .track.free, " +
+    ".thing.open")"""
 
 
 def test_the_log_is_one_stop_of_the_tab_key(visitor: Visitor) -> None:

@@ -85,8 +85,14 @@ export function withPauses(log: Happened[], pauses: PauseInfo[]): Happened[] {
   return [...log, ...told].sort((one, other) => one.decision - other.decision);
 }
 /** What is asked; where a panel answers several questions at once, what is asked in all. */
-export const askSentence = (game: string, asked: Asked, seats: SeatInfo[], panel = false): Sentence => ({
-  id: first([...(panel ? [`${game}-panel-${asked.kind}`] : []), `${game}-ask-${asked.kind}`, "ui-ask-other"]),
+/** A question: as it stands over a panel, or where it has one answer only, if a game has words for that. */
+export const askSentence = (
+  game: string,
+  asked: Asked,
+  seats: SeatInfo[],
+  as: "panel" | "only" | "ask" = "ask",
+): Sentence => ({
+  id: first([`${game}-${as}-${asked.kind}`, `${game}-ask-${asked.kind}`, "ui-ask-other"]),
   args: argsOf(game, asked.args, seats),
 });
 export const moveSentence = (game: string, move: MoveInfo, seats: SeatInfo[]): Sentence => ({

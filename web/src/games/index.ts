@@ -63,6 +63,10 @@ export interface GameClient {
   part?: Component<{ part: Part }>;
   /** A rule that editions are compared by, drawn as one of them has it. */
   compared?: Component<{ row: Compared; edition: string }>;
+  /** Is an answer offered with the question, and not only on the board? */
+  offered?: (move: MoveInfo) => boolean;
+  /** Is it said in words there? Otherwise it is drawn, as in a panel. */
+  worded?: (move: MoveInfo) => boolean;
   /** What may be chosen in the panel of a gesture, drawn by its first move. */
   pick?: Component<{ move: MoveInfo }>;
   /** Engine arguments -> words. Seats and plain numbers are done already. */
@@ -95,6 +99,8 @@ export interface GameClient {
   wholes?: Record<string, string>;
   /** Events that only prepare others: they are not told where a turn is told in a line. */
   prepares?: string[];
+  /** Events that one's own last move brought about, told with what the others did: cards drawn. */
+  brings?: string[];
   /** Is a seat out of the game, which goes on without it? */
   out?: (view: Json, seat: number) => boolean;
   /** Where something happened or would happen, as names of places. */

@@ -25,6 +25,8 @@ export interface BoardSession {
   readonly refused: Why | null;
   /** Several answers at once, from a panel or by places on the board. */
   readonly gesture?: GestureInfo | null;
+  /** Does a question beside the board offer answers, too? */
+  readonly offers?: boolean;
   /** Pressing any place asks why it is not possible; none is just looked at or chosen. */
   readonly teaching: boolean;
   /** Choose a move, or none any more; one that is only looked at is made when it is chosen once more. With those that

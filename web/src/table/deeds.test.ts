@@ -2,7 +2,7 @@ import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
 import { client } from "../games";
 import type { Happened } from "../protocol";
-import { after, deeds } from "./deeds";
+import { deeds, newIn } from "./deeds";
 
 const event = (key: string, decision: number, args: Record<string, unknown> = {}): Happened => ({
   rule: "",
@@ -61,9 +61,10 @@ test("what is new begins with what it is about", () => {
     event("action", 4, { seat: 1, tile: "card", row: "main" }),
   ];
   const told = deeds("karnag", log);
-  deepEqual(keys(after("karnag", told, 2)), [["action", "decline"], ["action"]]);
-  deepEqual(keys(after("karnag", told, 3)), [["action", "decline"], ["action"]]);
-  deepEqual(keys(after("karnag", told, 4)), []);
+  const since = (decision: number) => (event: Happened) => event.decision > decision;
+  deepEqual(keys(newIn("karnag", told, since(2))), [["action", "decline"], ["action"]]);
+  deepEqual(keys(newIn("karnag", told, since(3))), [["action", "decline"], ["action"]]);
+  deepEqual(keys(newIn("karnag", told, since(4))), []);
 });
 
 test("steps that make one way or one rise are one", () => {

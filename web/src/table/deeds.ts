@@ -35,12 +35,11 @@ export function deeds(game: string, log: Happened[]): Deed[] {
   return out;
 }
 
-/** What is new in them after a decision. What a deed began with is told again: without it nobody knows what it is
- * about. */
-export function after(game: string, told: Deed[], decision: number): Deed[] {
+/** What is new in them. What a deed began with is told again: without it nobody knows what it is about. */
+export function newIn(game: string, told: Deed[], isNew: (event: Happened) => boolean): Deed[] {
   const begins = client(game)?.begins ?? [];
   return told.flatMap((deed) => {
-    const events = deed.events.filter((event) => event.decision > decision);
+    const events = deed.events.filter(isNew);
     const [first, known] = [events[0], deed.events[0]];
     if (!first || !known || first === known) return first ? [deed] : [];
     const ways = events.map((event) => placesOf(game, event)).filter((way) => way.length);

@@ -25,7 +25,7 @@ import { settings } from "../settings.svelte";
 import { play as sound } from "../sounds";
 import { t } from "../words";
 import type { BoardSession } from "./board";
-import { after, deeds, placesOf, type Deed } from "./deeds";
+import { deeds, newIn, placesOf, type Deed } from "./deeds";
 import { Live } from "./live.svelte";
 import type { Mark } from "./marks";
 import { Panes } from "./panes.svelte";
@@ -53,14 +53,15 @@ export class TableSession implements BoardSession {
   readonly asked: Asked | null = $derived(this.situation?.asked ?? null);
   readonly gesture: GestureInfo | null = $derived(this.situation?.gesture ?? null);
   readonly playing: boolean = $derived(this.legal.length > 0);
+  readonly offers = true;
   /** Is there a position to show? There is none if a table was abandoned before its game began. */
   readonly started: boolean = $derived(this.table?.status !== "waiting" && Object.keys(this.view).length > 0);
 
-  /** What the others did since the person's last decision, while the person is asked. */
+  /** What the others did since the person's last decision, and what that brought about, while the person is asked. */
   readonly since: Deed[] = $derived.by(() => {
     if (!this.table || !this.playing || this.yours < 0) return [];
     const { game } = this.table;
-    const found = after(game, deeds(game, this.log), this.situation?.since ?? 0);
+    const found = newIn(game, deeds(game, this.log), (event) => this.#new(event));
     const [begins, prepares] = [this.game?.begins ?? [], ["alone", ...(this.game?.prepares ?? [])]];
     const brief = found.map((deed) => ({ ...deed, events: deed.events.filter(({ key }) => !prepares.includes(key)) }));
     // What only begins one's own turn is the question itself.
@@ -69,6 +70,12 @@ export class TableSession implements BoardSession {
       ({ seat, events }) => events.length && (seat !== this.yours || !events.every(({ key }) => own.includes(key))),
     );
   });
+  /** Did it happen after one's last decision, or through it in a way that one could not foresee? */
+  #new(event: Happened): boolean {
+    const [{ seat }, after] = [event.args, this.situation?.since ?? 0];
+    if (event.decision !== after || after === 0) return event.decision > after;
+    return (typeof seat === "number" && seat !== this.yours) || (this.game?.brings ?? []).includes(event.key);
+  }
   #pressed: Deed | null = $state.raw(null);
   #under: Deed | null = $state.raw(null);
   readonly #looked: Deed | null = $derived(this.#under ?? this.#pressed);

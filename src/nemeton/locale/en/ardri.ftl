@@ -118,6 +118,11 @@ ardri-ask-gift = The gift to { $seats }: give a card of { $suit }. It is worth {
 ardri-ask-enforce = Your gift alone does not convince { $seats }: send Warriors to enforce it.
 ardri-ask-enforce_target = To whom do you send { $card }?
 
+# Where there is one answer only.
+ardri-only-redraw = Your hand has both Cattle and Warriors: you keep it.
+ardri-only-spring = You have no Cattle that you could place.
+ardri-only-summer = You have no Warriors in your hand.
+
 ardri-move-keep = keep this hand
 ardri-move-redraw = exchange the hand
 ardri-move-done = { $question ->
@@ -129,7 +134,7 @@ ardri-move-done = { $question ->
         [no] place none
        *[yes] place no more
     }
-    [summer] keep the rest
+    [summer] keep them in hand
     [feed_proven] { $begun ->
         [no] feed none
        *[yes] feed no more
@@ -190,7 +195,13 @@ ardri-answer-spring = Cattle
 ardri-answer-summer = Warriors
 ardri-answer-take = the Wilderness
 ardri-answer-deck = the deck
-ardri-answer-done = done
+ardri-answer-done = { $question ->
+    [raid] send nobody
+    [feed_proven] feed no more
+    [pay] discard no more
+    [enforce] send nobody else
+   *[other] done
+}
 ardri-answer-hunting = hunt
 ardri-answer-raiding = raid
 ardri-answer-ceilsine = céilsine
@@ -349,11 +360,11 @@ ardri-log-enforce = { $proven ->
    *[no] { $seat } sends { $card }, unproven until now, to { $seats } with the gift.
 }
 ardri-log-accepted = { $seats } must accept the gift of { $seat }.{ $back ->
-    [yes] {" "}The bid failed: it returns to the giver.
+    [yes] {" "}The bid failed: the gift returns to the giver.
    *[no] {""}
 }
 ardri-log-enforced = { $seats } cannot beat off the Warriors who bring the gift of { $seat }.{ $back ->
-    [yes] { " " }The bid failed: it returns to the giver.
+    [yes] { " " }The bid failed: the gift returns to the giver.
    *[no] { "" }
 }
 ardri-log-refused = { $seats } beats off the Warriors who bring the gift of { $seat }, and keeps it.
@@ -382,6 +393,10 @@ ardri-part-clubs = ♣ Cattle
 ardri-panel-first_spring = Set Cattle of one suit aside, face down, as many as you like. { $cards-count ->
     [0] Without Cattle you are out.
    *[other] Set aside: { $cards }.
+}
+ardri-panel-pay = { $warriors ->
+    [one] One Warrior eats { $due } points. Which Cattle do you discard?
+   *[other] { $warriors } Warriors eat { $due } points. Which Cattle do you discard?
 }
 ardri-panel-gift = Lay out your gifts: a card of every suit to each receiver. A gift must be worth more than the receiver’s best cards, or be enforced.
 ardri-panel-defend = { $seat } sends several Warriors against you. Who meets each of them?

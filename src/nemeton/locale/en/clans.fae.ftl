@@ -51,7 +51,10 @@ clans-log-move = { $seat } moves { $huts ->
    *[other] { $huts } druids
 } from { $from } to { $to }: { $clans }.
 clans-log-village = { $value ->
-    [0] { $seat } completes ritual { $number } in area { $area }: worth nothing here on level { $epoch }.
+    [0] { $seat } completes ritual { $number } in area { $area }: { $bonus ->
+        [-1] cursed ground on level { $epoch }, no points.
+       *[other] nobody is left there, no points.
+    }
    *[other] { $seat } completes ritual { $number } in area { $area }: { $value } for { $clans }.
 }
 clans-log-epoch = Level { $epoch } begins.

@@ -69,7 +69,10 @@ clans-log-move = { $seat } moves { $huts ->
 } from { $from } to { $to }: { $clans }.
 clans-brief-move = { $from } → { $to }: { $clans }.
 clans-log-village = { $value ->
-    [0] { $seat } founds village { $number } in area { $area }: worth nothing here in epoch { $epoch }.
+    [0] { $seat } founds village { $number } in area { $area }: { $bonus ->
+        [-1] hostile ground in epoch { $epoch }, no points.
+       *[other] nobody is left there, no points.
+    }
    *[other] { $seat } founds village { $number } in area { $area }: { $value } for { $clans }.
 }
 clans-log-dispute = Dispute in area { $area }: { $clans } must leave.

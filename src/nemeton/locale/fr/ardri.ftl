@@ -119,6 +119,11 @@ ardri-ask-gift = Le don à { $seats } : donnez une carte de { $suit }. Il vaut {
 ardri-ask-enforce = Votre don seul ne convainc pas { $seats } : envoyez des Guerriers l’imposer.
 ardri-ask-enforce_target = À qui envoyez-vous { $card } ?
 
+# Là où une seule réponse est possible.
+ardri-only-redraw = Votre main a du Bétail et des Guerriers : vous la gardez.
+ardri-only-spring = Vous n’avez pas de Bétail que vous puissiez placer.
+ardri-only-summer = Vous n’avez pas de Guerriers en main.
+
 ardri-move-keep = garder cette main
 ardri-move-redraw = échanger la main
 ardri-move-done = { $question ->
@@ -130,7 +135,7 @@ ardri-move-done = { $question ->
         [no] ne rien placer
        *[yes] ne plus rien placer
     }
-    [summer] garder le reste
+    [summer] les garder en main
     [feed_proven] ne plus nourrir
     [feed_unproven] { $begun ->
         [no] ne nourrir personne
@@ -188,7 +193,13 @@ ardri-answer-spring = Bétail
 ardri-answer-summer = Guerriers
 ardri-answer-take = les Terres sauvages
 ardri-answer-deck = la pioche
-ardri-answer-done = terminé
+ardri-answer-done = { $question ->
+    [raid] n’envoyer personne
+    [feed_proven] ne plus nourrir
+    [pay] ne plus rien défausser
+    [enforce] n’envoyer plus personne
+   *[other] terminé
+}
 ardri-answer-hunting = chasser
 ardri-answer-raiding = razzier
 ardri-answer-ceilsine = céilsine
@@ -380,6 +391,10 @@ ardri-part-clubs = Bétail ♣
 ardri-panel-first_spring = Mettez de côté, face cachée, autant de Bétail d’une seule couleur que vous voulez. { $cards-count ->
     [0] Sans Bétail, vous êtes hors jeu.
    *[other] Mis de côté : { $cards }.
+}
+ardri-panel-pay = { $warriors ->
+    [one] Un Guerrier mange { $due } points. Quel Bétail défaussez-vous ?
+   *[other] { $warriors } Guerriers mangent { $due } points. Quel Bétail défaussez-vous ?
 }
 ardri-panel-gift = Composez vos dons : une carte de chaque couleur par destinataire. Un don doit valoir plus que les meilleures cartes de qui le reçoit, ou être imposé.
 ardri-panel-defend = { $seat } envoie plusieurs Guerriers contre vous. Qui affronte chacun d’eux ?

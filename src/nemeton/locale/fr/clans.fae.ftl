@@ -52,7 +52,10 @@ clans-log-move = { $seat } déplace { $huts ->
    *[other] { $huts } druides
 } de { $from } vers { $to } : { $clans }.
 clans-log-village = { $value ->
-    [0] { $seat } accomplit le rituel { $number } sur le territoire { $area } : il ne vaut rien ici au niveau { $epoch }.
+    [0] { $seat } accomplit le rituel { $number } sur le territoire { $area } : { $bonus ->
+        [-1] terrain maudit au niveau { $epoch }, aucun point.
+       *[other] il n’y reste personne, aucun point.
+    }
    *[other] { $seat } accomplit le rituel { $number } sur le territoire { $area } : { $value } pour { $clans }.
 }
 clans-log-epoch = Le niveau { $epoch } commence.

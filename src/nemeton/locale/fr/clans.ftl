@@ -70,7 +70,10 @@ clans-log-move = { $seat } déplace { $huts ->
 } de { $from } vers { $to } : { $clans }.
 clans-brief-move = { $from } → { $to } : { $clans }.
 clans-log-village = { $value ->
-    [0] { $seat } fonde le village { $number } sur le territoire { $area } : il ne vaut rien ici à l’époque { $epoch }.
+    [0] { $seat } fonde le village { $number } sur le territoire { $area } : { $bonus ->
+        [-1] terrain hostile à l’époque { $epoch }, aucun point.
+       *[other] il n’y reste personne, aucun point.
+    }
    *[other] { $seat } fonde le village { $number } sur le territoire { $area } : { $value } pour { $clans }.
 }
 clans-log-dispute = { $clans-count ->

@@ -5,10 +5,13 @@ import Part from "./part.svelte";
 import Pick from "./pick.svelte";
 import { act, args, story } from "./said";
 import { places, spot } from "./places";
-import { seen } from "./view";
+import { seen, worded } from "./view";
 import Scene from "./scene.svelte";
 import Seat from "./seat.svelte";
 import * as what from "./what";
+
+/** What was told of a seat says these already: each by the events that do. */
+const SAYS: Record<string, string[]> = { feast: ["feed", "feed-unproven", "pay"], hunt: ["hunter"] };
 
 export const ardri: GameClient = {
   id: "ardri",
@@ -20,7 +23,9 @@ export const ardri: GameClient = {
   scene: Scene,
   symbols: () => import("./symbols.svelte"),
   board: () => import("./board.svelte"),
-  open: ".thing.open, .aim, .tray button",
+  open: ".thing.open, .aim, .answers button",
+  offered: () => true,
+  worded,
   band: Band,
   seat: Seat,
   part: Part,
@@ -31,7 +36,10 @@ export const ardri: GameClient = {
   pictures: { 1: "hand", 2: "wealth", 3: "spring", 4: "summer", 5: "feast", 6: "raid", 7: "gift" },
   exact: ["9", "10"],
   what,
-  begins: ["year", "order", "bid", "hunt", "raid", "out"],
+  begins: ["year", "order", "bid", "out"],
+  brings: ["draw"],
+  prepares: ["year", "order", "return"],
+  implied: ({ key }, before) => before.some((event) => SAYS[key]?.includes(event.key)),
   places,
   spot,
   out: (view, seat) => seen(view).active[seat] === false,

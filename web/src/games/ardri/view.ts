@@ -106,3 +106,5 @@ export function thingOf(move: Pick<MoveInfo, "verb" | "noun">): string | null {
   const place = PLACE[move.verb] ?? (down ? "down" : "up");
   return `${place}:${kind}`;
 }
+/** Is it said in words, because it is no card? */
+export const worded = (move: Pick<MoveInfo, "verb" | "noun">): boolean => thingOf(move) === null;

@@ -35,6 +35,7 @@ export const clans: GameClient = {
   exact: ["7"],
   what,
   begins: ["move"],
+  offered: ({ verb }) => verb === "found",
   places,
   spot,
   notable: ["village", "surplus", "epoch", "no-moves", "reveal", "won-chips"],
