@@ -210,6 +210,15 @@ def test_margins_on_request() -> None:
         _, _, ended, _, infos = batch.step(batch.sample())
     first, second = state.scores()
     assert infos["returns"].tolist() == [[first - second, second - first]]
+    game = envs.openspiel("clans", players=2, margin=True)
+    spiel = game.new_initial_state()
+    spiel.apply_action(2)
+    while not spiel.is_terminal():
+        assert spiel.returns() == [0.0, 0.0]
+        spiel.apply_action(spiel.legal_actions()[0])
+    first, second = spiel.table.scores()
+    assert spiel.returns() == [first - second, second - first] != [0.0, 0.0]
+    assert all(game.min_utility() <= worth <= game.max_utility() for worth in spiel.returns())
 
 
 def test_an_observation_is_also_read_field_by_field() -> None:

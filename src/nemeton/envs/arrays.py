@@ -10,8 +10,8 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from nemeton.core.chance import seeded
 from nemeton.core.game import OptionValue
-from nemeton.core.observation import Observer
 from nemeton.core.registry import AnyGame, game
 from nemeton.core.state import Setup, State
 from nemeton.core.vector import COMPILED
@@ -57,30 +57,9 @@ class Block:
             self._block[first:last] = [0] * (last - first)
 
 
-def agreed(id: str, players: int | None, edition: str | None, options: Options | None) -> tuple[AnyGame, Setup]:
-    """A game and what is agreed before its first move."""
-    known = game(id)
-    return known, known.setup(players, edition, options)
-
-
 def name_of(id: str, edition: str) -> str:
     """The versioned name of an environment, `nemeton/clans-2002-v0`."""
     return f"nemeton/{id}-{edition}-v{VERSION}"
-
-
-def rules_of(known: AnyGame, setup: Setup) -> str:
-    """The hash of the rules that are played, which a result should name."""
-    return known.rules_of(cast(Options, setup.options))
-
-
-def space_of(size: int, moves: int) -> spaces.Dict:
-    """The space of one observation."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-np.inf, np.inf, (size,), np.float32),
-            "action_mask": spaces.Box(0, 1, (moves,), np.int8),
-        }
-    )
 
 
 class LegalMoves(spaces.Discrete[np.int64]):
@@ -108,23 +87,49 @@ def margins(state: State) -> list[float]:
     return [float(own - max(scores[:seat] + scores[seat + 1 :])) for seat, own in enumerate(scores)]
 
 
-def named(observer: Observer, observation: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
-    """The numbers of an observation, or of a batch of them, field by field (docs/observations.md)."""
-    ends = np.cumsum([int(field.size) for field in observer.fields()])
-    parts = np.split(observation, ends[:-1], axis=-1)
-    return {field.name: part for field, part in zip(observer.fields(), parts, strict=True)}
+class Agreed:
+    """What all environments are made for: a game, what is agreed before its first move, how an end is rewarded."""
+
+    def __init__(
+        self, id: str, players: int | None, edition: str | None, options: Options | None, margin: bool = False
+    ) -> None:
+        self.game: AnyGame = game(id)
+        self.setup: Setup = self.game.setup(players, edition, options)
+        self.players = int(self.setup.players)
+        self.name = name_of(self.game.id, self.setup.edition)
+        self.rules = self.game.rules_of(cast(Options, self.setup.options))  # their hash, which a result should name
+        self.worth = margins if margin else shares
+        self.observer = self.game.observing(self.setup)
+        self.moves = self.game.verbs.size
+
+    def space(self) -> spaces.Dict:
+        """The space of one observation."""
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-np.inf, np.inf, (int(self.observer.size()),), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.moves,), np.int8),
+            }
+        )
+
+    def deal(self, seed: int) -> State:
+        """The game of a seed."""
+        return self.game.deal(self.setup, seeded(seed, self.setup.streams))
+
+    def named(self, observation: npt.NDArray[Any]) -> Observation:
+        """The numbers of an observation, or of a batch of them, field by field (docs/observations.md)."""
+        fields = self.observer.fields()
+        ends = np.cumsum([int(field.size) for field in fields])
+        parts = np.split(observation, ends[:-1], axis=-1)
+        return {field.name: part for field, part in zip(fields, parts, strict=True)}
 
 
 class Eyes:
     """What the seats of one game see, as arrays."""
 
-    def __init__(self, known: AnyGame, setup: Setup) -> None:
-        self.game = known
-        self.setup = setup
-        self.observer = known.observing(setup)
-        self.rows = Rows(self.observer, known.verbs.size, 1)
+    def __init__(self, agreed: Agreed) -> None:
+        self.rows = Rows(agreed.observer, agreed.moves, 1)
         self.size = int(self.rows.size)
-        self.moves = known.verbs.size
+        self.moves = agreed.moves
         self._numbers = Block(self.rows.numbers(), np.float32)
         self._mask = Block(self.rows.masks, np.int8)
 

@@ -11,18 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from nemeton.core.chance import MASK, seeded
-from nemeton.envs.arrays import (
-    Block,
-    Observation,
-    Options,
-    agreed,
-    margins,
-    name_of,
-    named,
-    rules_of,
-    shares,
-    space_of,
-)
+from nemeton.envs.arrays import Agreed, Block, Observation, Options
 from nemeton.envs.batch import Batch
 
 AT_A_TIME = 64  # games: their rows fit the processor's cache
@@ -32,8 +21,8 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
     """`count` games; an action is for the seat asked in each (`infos["seats"]`), whose observation was given.
 
     A game that ends is dealt anew in the same step. The reward is that of the seat that has just moved;
-    `infos["returns"]` has what the games that ended were worth to all seats. Without `copy` observations are the
-    batch's own arrays, which the next step overwrites.
+    `infos["returns"]` has what the games that ended were worth to all seats. There is no `final_obs`: at its end
+    nothing is left to decide. Without `copy` observations are the batch's own arrays, which the next step overwrites.
     """
 
     def __init__(
@@ -46,18 +35,15 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         margin: bool = False,
         copy: bool = True,
     ) -> None:
-        self.game, self.setup = agreed(id, players, edition, options)
-        self.rules = rules_of(self.game, self.setup)
+        self.agreed = Agreed(id, players, edition, options, margin)
+        self.game = self.agreed.game
         self.num_envs = count
-        observer = self.game.observing(self.setup)
-        self.single_observation_space = space_of(int(observer.size()), self.game.verbs.size)
-        self.single_action_space = spaces.Discrete(self.game.verbs.size)
+        self.single_observation_space = self.agreed.space()
+        self.single_action_space = spaces.Discrete(self.agreed.moves)
         self.observation_space = batch_space(self.single_observation_space, count)
         self.action_space = batch_space(self.single_action_space, count)
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "name": name_of(self.game.id, self.setup.edition)}
-        self._observer = observer
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "name": self.agreed.name}
         self._copy = copy
-        self._worth = margins if margin else shares
         self._random = np.random.default_rng()
 
     def reset(
@@ -67,7 +53,8 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         if isinstance(seed, list):
             raise ValueError("one seed begins the whole batch: its games have this seed, the next, ...")
         first = int(self._random.integers(0, MASK >> 1)) if seed is None else seed
-        self.batch = Batch(self.game.deal, self._observer, self.game.verbs.size, self.num_envs, first, self._worth)
+        agreed = self.agreed
+        self.batch = Batch(self.game.deal, agreed.observer, agreed.moves, self.num_envs, first, agreed.worth)
         self.luck = seeded(first, 1)
         rows = self.batch.rows
         self._size = int(rows.size)
@@ -92,7 +79,7 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         for first in range(0, self.num_envs, AT_A_TIME):
             last = min(first + AT_A_TIME, self.num_envs)
             self._numbers.blank(first * self._size, last * self._size)
-            self._masks.blank(first * self.game.verbs.size, last * self.game.verbs.size)
+            self._masks.blank(first * self.agreed.moves, last * self.agreed.moves)
             self.batch.step(first, last)
         ended = self._ended.array.copy()
         returns = self._returns.array.reshape(self.num_envs, -1).copy()
@@ -106,7 +93,7 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
 
     def named(self, observation: Observation) -> Observation:
         """The numbers of all games field by field."""
-        return named(self._observer, observation["observation"])
+        return self.agreed.named(observation["observation"])
 
     def _observed(self) -> Observation:
         numbers, masks = (block.array.reshape(self.num_envs, -1) for block in (self._numbers, self._masks))
@@ -115,4 +102,4 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         return {"observation": numbers, "action_mask": masks}
 
     def _infos(self) -> dict[str, Any]:
-        return {"seats": self._seats.array.copy(), "rules": self.rules}
+        return {"seats": self._seats.array.copy(), "rules": self.agreed.rules}

@@ -11,19 +11,7 @@ from nemeton import bots
 from nemeton.core.chance import MASK, seeded
 from nemeton.core.errors import BadOption, IllegalMove
 from nemeton.core.state import State
-from nemeton.envs.arrays import (
-    Eyes,
-    LegalMoves,
-    Observation,
-    Options,
-    agreed,
-    margins,
-    name_of,
-    named,
-    rules_of,
-    shares,
-    space_of,
-)
+from nemeton.envs.arrays import Agreed, Eyes, LegalMoves, Observation, Options
 from nemeton.envs.drawing import sketched
 
 Opponent = Callable[[State, int, int], int]  # (a world it may look at, its seat, a seed) -> a legal move
@@ -50,9 +38,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         forgiving: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.game, self.setup = agreed(id, players, edition, options)
-        self.rules = rules_of(self.game, self.setup)
-        count = int(self.setup.players)
+        self.agreed = Agreed(id, players, edition, options, margin)
+        self.game = self.agreed.game
+        count = self.agreed.players
         if not 0 <= seat < count:
             raise BadOption(f"there is no seat {seat}: there are 0 to {count - 1}")
         others = list(opponents) * (count - 1) if len(opponents) == 1 else list(opponents)
@@ -63,12 +51,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
                 bots.known(other)
         self.seat = seat
         self.opponents = {(seat + 1 + n) % count: other for n, other in enumerate(others)}
-        self._worth = margins if margin else shares
         self.forgiving = forgiving
         self.render_mode = render_mode
-        self.name = name_of(self.game.id, self.setup.edition)
-        self.eyes = Eyes(self.game, self.setup)
-        self.observation_space = space_of(self.eyes.size, self.eyes.moves)
+        self.eyes = Eyes(self.agreed)
+        self.observation_space = self.agreed.space()
         self.action_space = LegalMoves(self.eyes.moves, lambda: self.eyes.look(self.table, seat)["action_mask"])
 
     def reset(
@@ -78,7 +64,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         self.seed = int(self.np_random.integers(0, MASK)) if seed is None else seed
         self.luck = seeded(self.seed, 1)
-        self.table = self.game.deal(self.setup, seeded(self.seed, self.setup.streams))
+        self.table = self.agreed.deal(self.seed)
         self._others_play()
         return self.eyes.look(self.table, self.seat), self._info()
 
@@ -93,12 +79,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
                 raise
             info["refused"] = str(refusal.reason)
         over = self.table.over()
-        reward = self._worth(self.table)[self.seat] if over else 0.0
+        reward = self.agreed.worth(self.table)[self.seat] if over else 0.0
         return self.eyes.look(self.table, self.seat), reward, over, False, info
 
     def named(self, observation: Observation) -> Observation:
         """The numbers of an observation field by field."""
-        return named(self.eyes.observer, observation["observation"])
+        return self.agreed.named(observation["observation"])
 
     def _others_play(self) -> None:
         """Play until this seat must answer or the game is over. If several answer at once, this one answers first."""
@@ -115,7 +101,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return opponent(self.table.imagine(seat, seed), seat, seed)
 
     def _info(self) -> dict[str, Any]:
-        return {"rules": self.rules, "name": self.name}
+        return {"rules": self.agreed.rules, "name": self.agreed.name}
 
     def render(self) -> str | None:
         """The position as the seat sees it, drawn with letters."""

@@ -15,14 +15,14 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from nemeton.core.chance import seeded
 from nemeton.core.game import OptionValue
 from nemeton.core.registry import AnyGame, game, games
 from nemeton.core.state import State
-from nemeton.envs.arrays import Eyes, Options, agreed, named, shares
+from nemeton.envs.arrays import Agreed, Eyes, Options
 
 SEEDS = 1 << 16  # that the chance node at the root chooses from, unless `seeds` says otherwise
 LONGEST = 20_000  # decisions; no game comes near it
+FURTHEST = 10_000.0  # points ahead or behind; likewise
 
 
 def short_name(id: str, edition: str) -> str:
@@ -30,14 +30,18 @@ def short_name(id: str, edition: str) -> str:
 
 
 def load(
-    id: str, players: int | None = None, edition: str | None = None, options: Options | None = None
+    id: str,
+    players: int | None = None,
+    edition: str | None = None,
+    options: Options | None = None,
+    margin: bool = False,
 ) -> pyspiel.Game:
     """The OpenSpiel game of a set-up."""
     register()
-    known, setup = agreed(id, players, edition, options)
+    agreed = Agreed(id, players, edition, options)
     given = json.dumps(dict(options or {}), sort_keys=True) if options else ""
-    params = {"players": int(setup.players), "options": given}
-    return pyspiel.load_game(short_name(known.id, setup.edition), params)
+    params = {"players": agreed.players, "options": given, "margin": margin}
+    return pyspiel.load_game(short_name(agreed.game.id, agreed.setup.edition), params)
 
 
 @lru_cache(maxsize=1)
@@ -63,7 +67,7 @@ def _type(known: AnyGame, edition: str) -> pyspiel.GameType:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": known.seats[0], "options": "", "seeds": SEEDS},
+        parameter_specification={"players": known.seats[0], "options": "", "margin": False, "seeds": SEEDS},
     )
 
 
@@ -82,27 +86,27 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __init__(self, id: str, edition: str, params: dict[str, Any]) -> None:
         options: dict[str, OptionValue] = json.loads(params.get("options") or "{}")
-        self.known, self.setup = agreed(id, params.get("players"), edition, options)
-        players = int(self.setup.players)
+        margin = bool(params.get("margin", False))
+        self.agreed = Agreed(id, params.get("players"), edition, options, margin)
         seeds = int(params.get("seeds", SEEDS))
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.known.verbs.size,
+            num_distinct_actions=self.agreed.moves,
             max_chance_outcomes=seeds,
-            num_players=players,
-            min_utility=0.0,
-            max_utility=1.0,
+            num_players=self.agreed.players,
+            min_utility=-FURTHEST if margin else 0.0,
+            max_utility=FURTHEST if margin else 1.0,
             utility_sum=None,
             max_game_length=LONGEST,
         )
-        super().__init__(_type(self.known, edition), info, params)
-        self.eyes = Eyes(self.known, self.setup)
+        super().__init__(_type(self.agreed.game, edition), info, params)
+        self.eyes = Eyes(self.agreed)
         self.outcomes = [(seed, 1.0 / seeds) for seed in range(seeds)]
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        return SpielObserver(self.eyes, bool(iig_obs_type is not None and iig_obs_type.perfect_recall))
+        return SpielObserver(self, bool(iig_obs_type is not None and iig_obs_type.perfect_recall))
 
 
 class Held:
@@ -145,21 +149,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.held is None:
-            game = self.get_game()
-            self.held = Held(game.known.deal(game.setup, seeded(action, game.setup.streams)))
+            self.held = Held(self.get_game().agreed.deal(action))
         else:
             self.held.state.play_fast(self.held.state.actor(), action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed {action}"
-        text: str = self.get_game().known.verbs.text(action)
+        text: str = self.get_game().agreed.game.verbs.text(action)
         return text
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * int(self.get_game().num_players())
-        return shares(self.table)
+        worth: list[float] = self.get_game().agreed.worth(self.table)
+        return worth
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that the player cannot tell from this one, with what it cannot know drawn afresh."""
@@ -175,11 +179,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class SpielObserver:
     """What a player sees, as a tensor and as a string; with perfect recall, also its own decisions so far."""
 
-    def __init__(self, eyes: Eyes, recall: bool) -> None:
-        self.eyes = eyes
+    def __init__(self, game: SpielGame, recall: bool) -> None:
+        self.eyes = game.eyes
         self.recall = recall
-        self.tensor = np.zeros(eyes.size, np.float32)
-        self.dict = named(eyes.observer, self.tensor)
+        self.tensor = np.zeros(self.eyes.size, np.float32)
+        self.dict = game.agreed.named(self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a player sees."""

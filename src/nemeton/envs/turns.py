@@ -10,21 +10,9 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from nemeton.core.chance import MASK, seeded
+from nemeton.core.chance import MASK
 from nemeton.core.game import OptionValue
-from nemeton.envs.arrays import (
-    Eyes,
-    LegalMoves,
-    Observation,
-    Options,
-    agreed,
-    margins,
-    name_of,
-    named,
-    rules_of,
-    shares,
-    space_of,
-)
+from nemeton.envs.arrays import Agreed, Eyes, LegalMoves, Observation, Options
 from nemeton.envs.drawing import sketched
 
 Everybody = dict[str, Any]  # something for every seat, by its name
@@ -33,24 +21,13 @@ Everybody = dict[str, Any]  # something for every seat, by its name
 class Table:
     """What both interfaces share: a game, the names of its seats, the seed of the next deal."""
 
-    def __init__(
-        self,
-        id: str,
-        players: int | None,
-        edition: str | None,
-        options: Options | None,
-        margin: bool,
-        max_cycles: int | None,
-    ) -> None:
-        self.game, self.setup = agreed(id, players, edition, options)
-        self.rules = rules_of(self.game, self.setup)
-        self.name = name_of(self.game.id, self.setup.edition)
-        self.eyes = Eyes(self.game, self.setup)
-        self.seats = [f"seat_{seat}" for seat in range(int(self.setup.players))]
+    def __init__(self, agreed: Agreed, max_cycles: int | None) -> None:
+        self.agreed = agreed
+        self.eyes = Eyes(agreed)
+        self.seats = [f"seat_{seat}" for seat in range(agreed.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.seats)}
-        self.space = space_of(self.eyes.size, self.eyes.moves)
-        self.actions = {agent: LegalMoves(self.eyes.moves, self._mask(agent)) for agent in self.seats}
-        self.worth = margins if margin else shares
+        self.space = agreed.space()
+        self.actions = {agent: LegalMoves(agreed.moves, self._mask(agent)) for agent in self.seats}
         self.max_cycles = max_cycles
         self._random = np.random.default_rng()
         self.deal(0)
@@ -63,7 +40,7 @@ class Table:
         if seed is not None:
             self._random = np.random.default_rng(seed)
         self.seed = int(self._random.integers(0, MASK)) if seed is None else seed
-        self.state = self.game.deal(self.setup, seeded(self.seed, self.setup.streams))
+        self.state = self.agreed.deal(self.seed)
         self.decisions = 0
 
     def asked(self) -> str:
@@ -73,9 +50,6 @@ class Table:
 
     def look(self, agent: str) -> Observation:
         return self.eyes.look(self.state, self.seat_of[agent])
-
-    def named(self, observation: Observation) -> Observation:
-        return named(self.eyes.observer, observation["observation"])
 
     def play(self, agent: str, action: object) -> None:
         """A move; `IllegalMove`, with the reason, if it may not be made."""
@@ -89,11 +63,11 @@ class Table:
 
     def rewards(self) -> Everybody:
         """Nothing before the end."""
-        worth = self.worth(self.state) if self.state.over() else [0.0] * len(self.seats)
+        worth = self.agreed.worth(self.state) if self.state.over() else [0.0] * len(self.seats)
         return dict(zip(self.seats, worth, strict=True))
 
     def infos(self) -> Everybody:
-        return {agent: {"rules": self.rules} for agent in self.seats}
+        return {agent: {"rules": self.agreed.rules} for agent in self.seats}
 
 
 class Seated:
@@ -115,8 +89,9 @@ class Seated:
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(id, players, edition, options, margin, max_cycles)
-        self.metadata = {"name": self.table.name, "render_modes": ["ansi"], "is_parallelizable": self.parallelizable}
+        agreed = Agreed(id, players, edition, options, margin)
+        self.table = Table(agreed, max_cycles)
+        self.metadata = {"name": agreed.name, "render_modes": ["ansi"], "is_parallelizable": self.parallelizable}
         self.render_mode = render_mode
         self.possible_agents = self.table.seats[:]
         self.agents: list[str] = []
@@ -129,11 +104,11 @@ class Seated:
 
     def named(self, observation: Observation) -> Observation:
         """The numbers of an observation field by field."""
-        return self.table.named(observation)
+        return self.table.agreed.named(observation["observation"])
 
     def render(self) -> str | None:
         """The position as a spectator sees it, drawn with letters."""
-        return sketched(self.table.game, self.table.state, -1) if self.render_mode == "ansi" else None
+        return sketched(self.table.agreed.game, self.table.state, -1) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to close."""
