@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import nemeton
-from nemeton.bots import MOST_ITERATIONS, think
+from nemeton.bots import MOST_ITERATIONS, prepare, think
 from nemeton.bots.levels import LEVEL, Level
 from nemeton.bots.search import CUT_SHORT, Search, carry_out
 from nemeton.bots.tree import Edge, Node
@@ -102,6 +102,14 @@ def test_what_follows_a_choice_does_not_know_the_mind_that_made_it() -> None:
     search.put(other, Edge(7, [], 0.6))
     assert one.known[7] is not other.known[7]
     assert one.known[7].after is other.known[7].after
+
+
+@pytest.mark.parametrize(("name", "played_on"), [("karnag", False), ("samhain", True)])
+def test_a_turn_is_played_on_unless_the_numbers_see_beyond_it(name: str, played_on: bool) -> None:
+    state = nemeton.game(name).new(2, seed=1)
+    search = Search(evaluation_for(state.setup), state.actor(), 1)
+    prepare(search, LEVEL["4"], state)
+    assert search.ordered == played_on
 
 
 @pytest.mark.long

@@ -121,6 +121,29 @@ def test_a_game_as_good_as_won_needs_no_more_thought() -> None:
     raise AssertionError("every move was thought over at length")
 
 
+@pytest.mark.parametrize(("level", "seed"), [("1", 46), ("3", 31), ("4", 46)])
+def test_nobody_gives_a_point_away_because_all_is_decided(level: str, seed: int) -> None:
+    """In the last decision of these games of Karnag the winner is certain, and one answer brings more than another."""
+    state, luck = nemeton.game("karnag").new(2, seed=seed), seeded(seed, 1)
+    last = state.clone()
+    while not state.over():
+        seat = state.actor()
+        if state.count(seat) > 1:
+            last = state.clone()
+        state.play_fast(seat, state.nth(seat, luck.roll(0, state.count(seat))))
+    seat = last.actor()
+    assert len({tuple(ends(last, seat, move)) for move in last.legal(seat)}) == 1
+    points = {move: points_after(last, seat, move) for move in last.legal(seat)}
+    assert points[choose(level, last, seat, 1)] == max(points.values()) > min(points.values())
+
+
+def points_after(state: State, seat: int, move: int) -> int:
+    end = state.clone()
+    end.play_fast(seat, move)
+    assert end.over()
+    return int(end.scores()[seat])
+
+
 def ends(state: State, seat: int, move: int) -> list[int]:
     end = state.clone()
     end.play_fast(seat, move)

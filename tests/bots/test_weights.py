@@ -155,6 +155,23 @@ def test_a_game_without_features_is_judged_by_its_points() -> None:
     assert sum(shares) == pytest.approx(1)
 
 
+def test_at_the_end_the_win_counts_and_among_equals_the_lead() -> None:
+    worth: list[tuple[bool, int, float]] = []
+    for seed in range(8):
+        state, luck = nemeton.game("clans").new(2, seed=seed), seeded(seed, 1)
+        while not state.over():
+            state.play_fast(state.actor(), state.nth(state.actor(), luck.roll(0, state.count(state.actor()))))
+        shares = vec[float]([0.0, 0.0])
+        evaluation_for(state.setup).judge(state, shares)
+        scores = state.scores()
+        worth += [(scores[s] > scores[1 - s], scores[s] - scores[1 - s], shares[s]) for s in (0, 1)]
+    decided = sorted(one for one in worth if one[1])
+    assert [share for _, _, share in decided] == sorted(share for _, _, share in decided)
+    assert all(round(share, 2) == won for won, _, share in decided)
+    assert all(0 <= share <= 1 for _, _, share in worth)
+    assert len({share for _, _, share in decided}) == len({lead for _, lead, _ in decided})
+
+
 def test_the_descent_finds_what_decides() -> None:
     """Whoever has more of the first feature always wins; the second is noise."""
     samples = Samples(2, 2)

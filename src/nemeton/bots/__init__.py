@@ -42,6 +42,7 @@ __all__ = [
 
 MOST_ITERATIONS = 400_000  # at most: a tree takes about a kilobyte for each
 SEARCHING = 0.9  # of its time: a large tree takes a while to free
+ORDERED = 1000  # at most so many iterations are few enough that moves are put in order with care
 RESOLVING = 0.15  # of the iterations: carrying out plans takes that much longer
 PROOFS = 4  # worlds in which a certain win is checked
 
@@ -169,6 +170,7 @@ def prepare(search: Search, level: Level, state: State) -> int:
     sight = search.evaluation.sight
     search.masked = level.masked
     iterations = max(1, min(level.length(sight, int(state.setup.players)), MOST_ITERATIONS))
+    search.ordered = iterations <= ORDERED and not sight.foresighted()
     if level.resolver == 0 or not sight.planning(state):
         return iterations
     search.resolving, search.careful = True, level.resolver

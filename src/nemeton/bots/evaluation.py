@@ -9,6 +9,9 @@ from nemeton.core.sight import Sight
 from nemeton.core.state import State
 from nemeton.core.vector import i64, vec
 
+LEAD: Final = 0.005  # of the win: what the lead at the end counts, so that nobody gives up once all is decided
+HALF: Final = 20.0  # points of lead that count half as much as any lead can
+
 
 @final
 class Evaluation:
@@ -33,16 +36,25 @@ class Evaluation:
 
     def judge(self, state: State, out: vec[float]) -> None:
         """Write every seat's share of the win: the real one if the game is over, otherwise the weights' estimate."""
-        n = self.players
         if state.over():
-            for seat in range(n):
-                out[seat] = 0.0
-            winners = state.winners()
-            for winner in winners:
-                out[winner] = 1.0 / len(winners)
+            self.at_the_end(state, out)
             return
         self.sight.write_between(state, self.first, self.end, self.row)
         self.shares(self.row, self.sight.phase(state) * self.features, out)
+
+    def at_the_end(self, state: State, out: vec[float]) -> None:
+        """Write the shares of a game that is over, and among equal ones a little more to whoever leads by more."""
+        scores = state.scores()
+        winners = state.winners()
+        for seat in range(self.players):
+            behind: i64 = 1 << 30
+            for other in range(self.players):
+                if other != seat:
+                    behind = min(behind, scores[seat] - scores[other])
+            lead = float(behind)
+            out[seat] = 0.5 * LEAD * (1.0 + lead / (abs(lead) + HALF))
+        for winner in winners:
+            out[winner] += (1.0 - LEAD) / len(winners)
 
     def foresee(self, state: State, move: i64, out: vec[float]) -> bool:
         """Write every seat's share after a move, as `judge` would; False if the move has to be made to tell."""

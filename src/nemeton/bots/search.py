@@ -52,6 +52,7 @@ class Search:
         self.judged = True  # is the leaf evaluated? (Off: a figure of the tree alone.)
         self.only: i64 = -1  # the one move of the root to look at; -1: all
         self.settled = True  # is the turn played on to its end before?
+        self.ordered = True  # and where moves are only put in order?
         self.careful: i64 = 0  # of how many moves, drawn at random, the best is played there; 0: any move
         self.resolving = False  # is what was planned carried out before?
         self.root = Node(seat, 0, [])
@@ -314,7 +315,8 @@ class Search:
         answers = self.evaluation.sight.proposals(world, actor)
         for answer in answers:
             if answer[0] in moves:
-                self.put(node, Edge(answer[0], answer[1:], self.prior(world, actor, answer[0], answer[1:])))
+                worth = self.prior(world, actor, answer[0], answer[1:], True)
+                self.put(node, Edge(answer[0], answer[1:], worth))
         if answers:
             for move in moves:
                 if move not in node.known:
@@ -329,18 +331,24 @@ class Search:
                 if quick and self.evaluation.foresee(world, moves[i], self.shares):
                     node.priors[i] = self.shares[actor]
                 else:
-                    node.priors[i] = self.prior(world, actor, moves[i], NOTHING)
+                    node.priors[i] = self.prior(world, actor, moves[i], NOTHING, False)
         while node.left > 0 and (node is self.root or not self.steady):
             self.put(node, next_of(node))
         if not node.edges:
             self.put(node, next_of(node))
 
-    def prior(self, world: State, actor: i64, move: i64, rest: list[int]) -> float:
-        """The deciding seat's share after a move and the rest of its answer, as the evaluation sees it."""
+    def prior(self, world: State, actor: i64, move: i64, rest: list[int], whole: bool) -> float:
+        """The deciding seat's share after a whole answer, or a move that may be only the first of several.
+
+        In the middle of a turn a move looks like nothing (a raid that has only been announced), so a short search plays
+        the turn on first; a long one finds out by itself.
+        """
         if not self.judged:
             return 0.5
         after = world.clone()
         carry_out(after, actor, move, rest)
+        if self.settled and self.ordered and not whole:
+            self.settle(after)
         self.evaluation.judge(after, self.shares)
         return self.shares[actor]
 

@@ -121,6 +121,10 @@ class Sight:
         """Does a turn begin here? Numbers do not judge a state in the middle of a turn well."""
         return True
 
+    def foresighted(self) -> bool:
+        """Do the numbers see from the middle of a turn what it leads to? Then it need not be played on first."""
+        return False
+
     def usual(self, state: State, seat: i64) -> i64:
         """What a seat usually answers in the middle of a turn, where a leaf is played on to its end; -1: any move."""
         return -1

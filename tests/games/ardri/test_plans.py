@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 import nemeton
-from nemeton.bots.search import CUT_SHORT, carry_out
+from games.ardri.positions import position
+from nemeton.bots import choose, prepare
+from nemeton.bots.levels import LEVEL
+from nemeton.bots.search import CUT_SHORT, Search, carry_out
+from nemeton.bots.weights import evaluation_for
 from nemeton.core.chance import seeded
 from nemeton.games.ardri.data import FIELD, KINDS, POINTS, PRICE
 from nemeton.games.ardri.features import SIGHT
-from nemeton.games.ardri.moves import DONE, PAY
+from nemeton.games.ardri.moves import DONE, PAY, RAIDING
 from nemeton.games.ardri.plans import missed
 from nemeton.games.ardri.state import ArdRi
 
@@ -48,6 +54,29 @@ def test_no_card_of_a_proposed_payment_could_be_spared() -> None:
                 assert (answer[-1] == DONE) == (len(paid) < field.total())
             met += len(answers) > 1
     assert met > 5
+
+
+@pytest.mark.parametrize("level", ["1", "3", "4"])
+def test_once_a_feast_is_paid_nobody_pays_more(level: str) -> None:
+    met = 0
+    for seed in range(12):
+        for s in states(seed):
+            if s.choice.name == "pay" and s.paid >= PRICE * s.fed and s.count(s.actor()) > 1:
+                assert choose(level, s, s.actor(), seed) == DONE
+                met += 1
+    assert met > 5
+
+
+def test_a_raid_is_looked_at_for_what_it_brings_home() -> None:
+    s = position("winter", up={0: "Ks"}, fields={0: "2h 3c", 1: "As 10s 9s 5d"})
+    search = Search(evaluation_for(s.setup), 0, 1)
+    brought = search.prior(s, 0, RAIDING, [], False)
+    search.ordered = False
+    assert brought > search.prior(s, 0, RAIDING, [], False) + 0.1
+    assert prepare(search, LEVEL["4"], s) == 1000
+    assert search.ordered
+    assert prepare(search, LEVEL["5"], s) > 1000
+    assert not search.ordered  # so long a search finds out by itself
 
 
 def test_the_only_card_of_a_suit_is_missed_most_and_a_third_card_least() -> None:

@@ -28,7 +28,7 @@ from nemeton.games.ardri.data import (
     UP,
 )
 from nemeton.games.ardri.moves import CEILSINE
-from nemeton.games.ardri.plans import proposals, usual
+from nemeton.games.ardri.plans import feast_is_paid, proposals, usual
 from nemeton.games.ardri.rules.ceilsine import needed
 from nemeton.games.ardri.state import ArdRi
 
@@ -150,8 +150,13 @@ class ArdRiSight(Sight):
         return proposals(state, seat)
 
     def effort(self, state: State, seat: i64) -> float:
-        """[3.1] Once the suit of the first Spring is chosen, only one card more or less is at stake."""
+        """[3.1] Once the suit of the first Spring is chosen, only one card more or less is at stake.
+
+        [5.4] Nobody thinks about paying more than a feast costs.
+        """
         assert isinstance(state, ArdRi)
+        if feast_is_paid(state):
+            return 0.0
         if state.choice.name == "first_spring" and state.number(ASIDE, seat) > 0:
             return MORE_CARDS
         return 1.0

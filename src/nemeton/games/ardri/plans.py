@@ -37,8 +37,10 @@ SPARE: Final = 0.05  # a point of any other card
 
 def proposals(s: ArdRi, seat: i64) -> list[list[int]]:
     """Whole answers to a seat's question; empty where every move is a whole answer."""
-    if s.choice.name != "pay" or s.paid >= PRICE * s.fed:
+    if s.choice.name != "pay":
         return []
+    if feast_is_paid(s):
+        return [[DONE]]
     found: list[list[int]] = []
     for way in WAYS:
         paid = payment(s, seat, PRICE * s.fed - s.paid, way)
@@ -48,6 +50,11 @@ def proposals(s: ArdRi, seat: i64) -> list[list[int]]:
         if answer not in found:
             found.append(answer)
     return found
+
+
+def feast_is_paid(s: ArdRi) -> bool:
+    """[5.4] Is a seat asked for more than the feast costs?"""
+    return s.choice.name == "pay" and s.paid >= PRICE * s.fed
 
 
 def payment(s: ArdRi, seat: i64, due: i64, way: i64) -> list[int]:

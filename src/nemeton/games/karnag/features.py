@@ -216,6 +216,10 @@ class KarnagSight(Sight):
             return state.did == 0
         return isinstance(state.choice, (Draft, PlaceDruid))
 
+    def foresighted(self) -> bool:
+        """What counts is the end of the round, as it would be."""
+        return True
+
     def usual(self, state: State, seat: i64) -> i64:
         """An action that is done ends, cards are kept in hand, and what is learnt is what brings points."""
         assert isinstance(state, Karnag)
