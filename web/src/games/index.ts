@@ -91,6 +91,8 @@ export interface GameClient {
   notable: string[];
   /** Does what happened before in the same turn say this already? Then a paragraph leaves it out. */
   implied?: (event: Happened, before: Happened[]) => boolean;
+  /** One thing after the other that a paragraph tells as one: cards placed one by one were placed together. */
+  together?: (events: Happened[]) => Happened[];
   /** Events with which something new begins, also where the same seat goes on. */
   begins?: string[];
   /** Events that only prepare others: they are not told where a turn is told in a line. */

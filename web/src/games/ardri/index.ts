@@ -8,10 +8,11 @@ import { places, spot } from "./places";
 import { seen, worded } from "./view";
 import Scene from "./scene.svelte";
 import Seat from "./seat.svelte";
+import { together } from "./together";
 import * as what from "./what";
 
 /** What was told of a seat says these already: each by the events that do. */
-const SAYS: Record<string, string[]> = { feast: ["feed", "feed-unproven", "pay"], hunt: ["hunter"] };
+const SAYS: Record<string, string[]> = { feast: ["feed", "feed-unproven", "pay", "pays"], hunt: ["hunter"] };
 
 export const ardri: GameClient = {
   id: "ardri",
@@ -36,8 +37,9 @@ export const ardri: GameClient = {
   pictures: { 1: "hand", 2: "wealth", 3: "spring", 4: "summer", 5: "feast", 6: "raid", 7: "gift" },
   exact: ["9", "10"],
   what,
-  begins: ["year", "order", "bid", "out"],
+  begins: ["year", "order", "first-spring", "bid", "out"],
   brings: ["draw"],
+  together,
   prepares: ["year", "order", "return"],
   implied: ({ key }, before) => before.some((event) => SAYS[key]?.includes(event.key)),
   places,
