@@ -310,6 +310,8 @@ ardri-log-feed-unproven = { $card ->
    *[other] { $seat } feeds { $card }, unproven.
 }
 ardri-log-pay = { $seat } discards { $card } for the feast.
+ardri-log-pays = { $seat } discards { $cards } for the feast.
+ardri-log-takes = { $seat } takes { $cards } from the Wilderness.
 ardri-log-feast = { $count ->
     [0] { $paid ->
         [0] { $seat } feeds nobody.

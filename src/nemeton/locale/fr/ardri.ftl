@@ -308,6 +308,8 @@ ardri-log-feed-unproven = { $card ->
    *[other] { $seat } nourrit { $card }, inéprouvé.
 }
 ardri-log-pay = { $seat } défausse { $card } pour le festin.
+ardri-log-pays = { $seat } défausse { $cards } pour le festin.
+ardri-log-takes = { $seat } prend { $cards } des Terres sauvages.
 ardri-log-feast = { $count ->
     [0] { $paid ->
         [0] { $seat } ne nourrit personne.

@@ -3,7 +3,7 @@ import "./ardri.css";
 import Band from "./band.svelte";
 import Part from "./part.svelte";
 import Pick from "./pick.svelte";
-import { act, args, story } from "./said";
+import { act, args, joint, story } from "./said";
 import { places, spot } from "./places";
 import { seen, worded } from "./view";
 import Scene from "./scene.svelte";
@@ -36,8 +36,9 @@ export const ardri: GameClient = {
   pictures: { 1: "hand", 2: "wealth", 3: "spring", 4: "summer", 5: "feast", 6: "raid", 7: "gift" },
   exact: ["9", "10"],
   what,
-  begins: ["year", "order", "bid", "out"],
+  begins: ["year", "order", "first-spring", "bid", "out"],
   brings: ["draw"],
+  joint,
   prepares: ["year", "order", "return"],
   implied: ({ key }, before) => before.some((event) => SAYS[key]?.includes(event.key)),
   places,

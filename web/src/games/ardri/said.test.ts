@@ -1,7 +1,8 @@
-import { equal } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
-import type { MoveInfo } from "../../protocol";
+import type { Happened, MoveInfo } from "../../protocol";
 import { meant } from "./meant";
+import { joint } from "./said";
 import { kindNamed, kindOf, nameOf, type ArdRiView } from "./view";
 
 const move = (verb: string): MoveInfo => ({ move: 0, text: "", verb, noun: 0, key: "", args: {} });
@@ -23,4 +24,17 @@ test("pressing a thing that may not be chosen means what its season and the ques
   equal(meant(`field:${ten}`, at("winter"), []), "gift 10♣");
   equal(meant("deck", at("autumn"), []), "deck");
   equal(meant("elsewhere", at("autumn"), []), "done");
+});
+
+test("cards paid one after the other are told together, those of another seat apart", () => {
+  const paid = (seat: number, card: string): Happened => ({
+    rule: "5.4",
+    key: "pay",
+    args: { seat, card },
+    decision: 1,
+  });
+  const two = joint(paid(0, "9♠"), paid(0, "4♥"));
+  const three = two && joint(two, paid(0, "2♦"));
+  deepEqual([three?.key, three?.args], ["pays", { seat: 0, count: 3, cards: ["9♠", "4♥", "2♦"] }]);
+  equal(three && joint(three, paid(1, "7♣")), null);
 });

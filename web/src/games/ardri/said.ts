@@ -24,6 +24,17 @@ const cardPart = (name: string): Part | string => {
   return kind === undefined ? name : { part: "card", text: shortName(kind), data: kind };
 };
 
+/** What is told of several cards, by what is told of one. */
+const SEVERAL: Record<string, string> = { spring: "first-spring", pay: "pays", take: "takes" };
+/** Cards that were placed, paid or taken one after the other, in one sentence. */
+export function joint(one: Happened, next: Happened): Happened | null {
+  const several = SEVERAL[next.key];
+  const before = one.key === next.key ? [one.args["card"]] : one.key === several && one.args["cards"];
+  if (!several || !Array.isArray(before) || one.args["seat"] !== next.args["seat"]) return null;
+  const cards = [...before.map(String), String(next.args["card"])];
+  return { ...one, key: several, args: { seat: next.args["seat"] ?? 0, count: cards.length, cards } };
+}
+
 export function args(raw: Json, done: Args): Args {
   const out = { ...done };
   for (const name of ["card", "attacker", "raider"])
