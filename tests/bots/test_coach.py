@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from nemeton.bots import choose
 from nemeton.bots.coach import Advice, advice
 from nemeton.core.chance import seeded
 from nemeton.core.registry import game
@@ -15,6 +16,7 @@ from nemeton.words import LANGUAGES, Words
 
 GAMES = ["clans", "samhain", "karnag", "ardri"]
 BOARDS = Path(__file__).parents[2] / "web/src/games"
+EARLY = 60  # decisions of each game of a beginner
 MOST = 120  # decisions of a random game that are checked
 
 
@@ -76,6 +78,37 @@ def test_a_move_in_karnag_is_for_the_cubes_that_come_after_it() -> None:
         "make": "gem",
     }
     assert said["brew"] == Advice("brew", {"druids": 1}, ["cauldron"])
+
+
+def test_in_samhain_a_track_that_pays_is_named_when_a_step_decides_it() -> None:
+    matters = game("samhain").module("thoughts").matters  # type: ignore[union-attr]
+    steps = [[0] * 10, [0] * 10]
+    table = {"round": 1, "rounds": 6, "reserve_wisps": 6, "free_sides": [0], "devotion": steps}
+    table |= {"resources": [[2, 2, 2], None], "members": [], "wisps": [0, 0]}
+    assert matters(table, 0, "turn") is None
+    steps[1][3] = 2  # dark: it does not pay
+    assert matters(table, 0, "turn") is None
+    steps[1][8] = 1
+    assert matters(table, 0, "turn") == ("behind", {"seat": 1, "track": "belanos-light"}, ["track belanos-light"])
+    steps[0][8] = 1
+    assert matters(table, 0, "turn") == ("level", {"seat": 1, "track": "belanos-light"}, ["track belanos-light"])
+    steps[0][8] = 2
+    assert matters(table, 0, "turn") is None
+
+
+@pytest.mark.parametrize(("id", "most"), [("clans", 0.0), ("samhain", 0.1), ("karnag", 0.25), ("ardri", 0.25)])
+def test_it_is_seldom_silent(id: str, most: float) -> None:
+    """The share of the first decisions of a game, when one is a beginner, of which it has nothing to say."""
+    known = game(id)
+    silent = asked = 0
+    for seed in range(3):
+        state = known.new(players=2, seed=seed)
+        while asked < EARLY * (seed + 1) and not state.over():
+            seat = int(state.actor())
+            asked += 1
+            silent += advice(known, state, seat) is None
+            state.play(seat, choose("1", state, seat, asked))
+    assert silent <= most * asked
 
 
 def test_nobody_is_coached_out_of_turn() -> None:

@@ -14,10 +14,14 @@ from playwright.sync_api import sync_playwright
 from server.running import Running, running
 from web.conftest import FLAGS, chromium
 from web.house import Visitor, Visitors, Wardrobe
+from web.learning import LEARNING
 from web.measured import too_small
-from web.scenes import SCENES, Scene
+from web.scenes import SCENES as TABLES
+from web.scenes import Scene
 
 SIZES = [(1280, 800), (390, 844), (390, 664), (320, 640), (844, 390), (640, 400)]
+SCENES = TABLES | LEARNING
+MOVED = 500  # ms: rings follow a board that has changed its size
 LOOKS = {"light-en": (False, "en"), "dark-fr": (True, "fr"), "light-fr": (False, "fr"), "dark-en": (True, "en")}
 
 
@@ -53,6 +57,7 @@ def sheet(wardrobe: Wardrobe, server: Running, who: Visitor, scene: Scene, path:
     for width, height in SIZES:
         who.page.set_viewport_size({"width": width, "height": height})
         who.settle()
+        who.page.wait_for_timeout(MOVED)
         shot = path / f"{width}x{height}.png"
         who.page.screenshot(path=shot)
         shots.append(f'<figure><figcaption>{shot.stem}</figcaption><img src="{path.name}/{shot.name}"></figure>')

@@ -189,3 +189,30 @@ def test_what_a_lesson_has_shown_is_nothing_new_in_the_game_after_it(visitors: V
     visitor.page.locator(".speech .real").click()
     visitor.page.locator("dialog .goal .primary").click()
     expect(visitor.page.locator(".coach")).to_contain_text("You have 1 mana.")
+
+
+def test_a_costly_move_is_told_and_taken_back(visitors: Visitors) -> None:
+    """What it cost is worked out by the server; here it is said of the first move that is made."""
+    visitor = visitors.come("Maëlle", phone=True, newcomer=True, confirm="final")
+    page = visitor.page
+    best = {"seat": 0, "move": 0, "text": "13-12", "key": "move", "args": {"from": 13, "to": 12, "huts": 1}}
+    costly = {
+        "judgement": "mistake",
+        "candidates": [{"told": best, "share": 0.7, "error": 0, "visits": 99}],
+        "terms": [],
+    }
+    page.route("**/coach/*", lambda route: route.fulfill(json=costly))
+    wish = {"game": "clans", "seats": [{}, {"kind": "bot", "level": "1"}], "visibility": "link", "start": True}
+    id = visitor.call("POST", "tables", wish)["id"]
+    visitor.open(f"/table/{id}")
+    page.locator("dialog .goal .primary").click()
+    expect(page.locator(".question.mine .who")).to_be_visible()
+    before = visitor.call("GET", f"tables/{id}")["decisions"]
+    page.locator(".question .tools .list").click()
+    page.locator(".moves [data-move]").first.click()
+    page.locator(".question .primary").first.click()
+    coach = page.locator(".coach.costly")
+    expect(coach).to_contain_text("13")
+    coach.get_by_role("button", name="Undo").click()
+    assert eventually(lambda: visitor.call("GET", f"tables/{id}")["decisions"] == before)
+    expect(coach).to_have_count(0)

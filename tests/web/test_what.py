@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from web.house import WEB, Visitor, Visitors
+from web.house import WEB, Visitor, Visitors, eventually
 
 pytestmark = pytest.mark.browser
 
@@ -57,6 +57,27 @@ def test_the_tool_asks_about_one_thing_after_another_and_plays_nothing(visitors:
     expect(tip.locator(".rule")).to_have_text("The rule, 2.1")
     tip.locator(".rule").click()
     expect(page.locator('.rules [data-rule="2.1"].here')).to_be_visible()
+
+
+def test_what_is_told_stays_on_a_screen_that_is_turned(visitors: Visitors) -> None:
+    visitor = visitors.come("Maëlle", phone=True)
+    at_step(visitor, "clans")
+    page, tip = visitor.page, visitor.page.locator(".tipbox")
+    page.locator('[data-what="area 57"]').focus()
+    page.keyboard.press("?")
+    expect(tip).to_contain_text("57, forest")
+    for width, height in ((844, 390), (320, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+
+        def inside(width: int = width, height: int = height) -> bool:
+            box = tip.bounding_box() if tip.count() else None
+            return (
+                box is not None
+                and box["x"] >= 0 <= box["y"]
+                and (box["x"] + box["width"] <= width and box["y"] + box["height"] <= height)
+            )
+
+        assert eventually(inside), (width, height)
 
 
 def test_what_is_told_to_a_mouse_that_rests_is_never_in_its_way(visitors: Visitors) -> None:

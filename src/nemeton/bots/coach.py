@@ -1,7 +1,8 @@
 """What matters now, in one sentence made from what a seat sees, for people who are learning a game.
 
-A game provides it in `thoughts.matters(table, seat)`, where `table` is only the game's part of the seat's view: what
-the seat cannot see cannot be said. The sentence is `<game>-coach-<key>`. It never names a move.
+A game provides it in `thoughts.matters(table, seat, asked)`, where `table` is only the game's part of the seat's view
+and `asked` the kind of question: what the seat cannot see cannot be said. The sentence is `<game>-coach-<key>`. It
+never names a move.
 """
 
 from __future__ import annotations
@@ -26,5 +27,5 @@ def advice(game: AnyGame, state: State, seat: int) -> Advice | None:
     if matters is None or seat not in state.actors():
         return None
     view: dict[str, Any] = state.view(seat)
-    found = matters(view["table"], seat)
+    found = matters(view["table"], seat, state.choice.name)
     return Advice(*found) if found is not None else None

@@ -13,7 +13,7 @@ interface Size {
 const WIDE = 0.8;
 const TALL = 0.5;
 const CLOSEST = 1.6; // times the size of a real board, at most
-const AROUND = 4;
+const AROUND = 1;
 
 export function ringed(board: HTMLElement, things: string[], size: Size, frame: Size): Ringed {
   const origin = board.getBoundingClientRect();

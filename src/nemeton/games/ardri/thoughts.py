@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from nemeton.core.answers import Event
 from nemeton.core.state import State
-from nemeton.games.ardri.data import CATTLE, DOWN, FIELD, HAND, KIND_NAMES, KINDS, LADDER
+from nemeton.games.ardri.data import CATTLE, DOWN, FIELD, HAND, KIND_NAMES, KINDS, LADDER, SUIT
 from nemeton.games.ardri.state import ArdRi
 
 # Verbs that make an exercise; what it asks for by what happens, by what follows, by the reason of its answer.
@@ -89,10 +89,18 @@ def any_king(cards: list[int]) -> int:
 
 EATS: Final = 5  # a Warrior, at Samhain
 Matter = tuple[str, dict[str, object], list[str]]  # the key of a sentence, its numbers, the things it is about
+TOLD: Final = {"autumn": ["wilderness", "deck"], "loot": [], "defend": []}  # what is the same in every position
 
 
-def matters(table: dict[str, Any], seat: int) -> Matter | None:
-    """By the season: a gift that is rich enough, an unguarded herd, hungry Warriors, an empty field."""
+def suits_of(cards: Sequence[int]) -> set[int]:
+    """The suits of the Cattle among some cards."""
+    return {int(SUIT[card % KINDS]) for card in cards if card % KINDS < CATTLE}
+
+
+def matters(table: dict[str, Any], seat: int, asked: str) -> Matter | None:
+    """By the season: suits for a gift, hungry Warriors, what is known of a card; in Winter what one may dare."""
+    if asked in TOLD:
+        return asked, {}, TOLD[asked]
     others = [other for other in table["order"] if other != seat]
     warriors = len(table["up"][seat]) + table["unproven"][seat]
     if table["season"] == "winter":
@@ -102,8 +110,15 @@ def matters(table: dict[str, Any], seat: int) -> Matter | None:
         bare = [o for o in others if not table["up"][o] and not table["unproven"][o] and table["fields"][o]]
         if bare and warriors:
             return "unguarded", {"seat": bare[0]}, [f"fields {bare[0]}"]
-    if table["season"] == "spring" and not table["fields"][seat]:
-        return "bare", {}, [f"fields {seat}"]
+        if asked == "winter":
+            return "hunt", {}, ["deck"]
+    if asked == "redraw":
+        return "redraw", {"suits": len(suits_of(table["hands"][seat]))}, ["hand"]
+    if table["season"] == "spring":
+        held = suits_of([*table["fields"][seat], *(table["aside"][seat] or [])])
+        return ("suits", {"suits": len(held)}, [f"fields {seat}"]) if held else ("bare", {}, [f"fields {seat}"])
+    if asked == "summer" and not warriors:
+        return "summer", {}, [f"fields {seat}"]
     if warriors:
         return "hungry", {"warriors": warriors, "food": EATS * warriors}, [f"house {seat}"]
     return None

@@ -40,7 +40,7 @@ def asks(before: State, seat: int, events: Sequence[Event]) -> tuple[str, dict[s
 Matter = tuple[str, dict[str, object], list[str]]  # the key of a sentence, its numbers, the things it is about
 
 
-def matters(table: dict[str, Any], seat: int) -> Matter | None:
+def matters(table: dict[str, Any], seat: int, asked: str) -> Matter | None:
     """A group with one neighbour left; otherwise the ground that counts now."""
     huts = [0, *(sum(area) for area in table["huts"])]
     settled = {village["area"] for village in table["villages"]}

@@ -97,7 +97,7 @@ Matter = tuple[str, dict[str, object], list[str]]  # the key of a sentence, its 
 AFTER_A_MOVE: Final = ("capture", "gem", "potion")  # what druids must be in place for
 
 
-def matters(table: dict[str, Any], seat: int) -> Matter | None:
+def matters(table: dict[str, Any], seat: int, asked: str) -> Matter | None:
     """Where to place druids; what the action at hand is for; an escape that will cost; too little mana; the draft."""
     if table["phase"] == "-":
         return "place", {"creatures": len(table["creatures"])}, ["creature"]

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from nemeton.core.answers import Event
 from nemeton.core.state import State
+from nemeton.games.samhain.data import SIDE_NAMES, TRACK_NAMES, TRACKS
 
 # Verbs that make an exercise; what it asks for by what happens, by what follows, by the reason of its answer.
 EXERCISES: Final = ("activate", "move", "expand", "light", "dark", "temple", "gain", "pay", "card")
@@ -36,17 +37,33 @@ ROMAN: Final = 2  # of each resource, lent at the start
 Matter = tuple[str, dict[str, object], list[str]]  # the key of a sentence, its numbers, the things it is about
 
 
-def matters(table: dict[str, Any], seat: int) -> Matter | None:
-    """The last round; wisps about to strike; what Rome will miss; who is still awake. Before the first action nothing
-    can be done about any of them."""
-    if not table["number"]:
-        return None
+def matters(table: dict[str, Any], seat: int, asked: str) -> Matter | None:
+    """Where to stand at first; the last round; wisps about to strike; a track that pays; what Rome will miss."""
+    if asked == "place":
+        return "place", {}, []
+    if asked == "dedicate":
+        return "dedicate", {}, ["round"]
     if table["round"] == table["rounds"]:
         return "last-round", {}, ["round"]
     if table["reserve_wisps"] <= 1:
         return "wisps", {"wisps": table["wisps"][seat]}, [f"wisps {seat}", "reserve wisps"]
+    if asked == "turn" and (race := near_the_lead(table, seat)) is not None:
+        return race
     missing = sum(max(0, ROMAN - count) for count in table["resources"][seat] or [])
     if missing:
         return "roman", {"missing": missing}, [f"resources {seat}"]
     awake = sum(one["number"] for one in table["members"] if one["seat"] == seat and one["stand"] == "active")
     return ("awake", {"members": awake}, []) if awake else None
+
+
+def near_the_lead(table: dict[str, Any], seat: int) -> Matter | None:
+    """A track that pays this round, on which one is level with the best of the others, or a step behind."""
+    own = table["devotion"][seat]
+    paying = [track for track in range(TRACKS) if track % len(SIDE_NAMES) in table["free_sides"]]
+    for behind, key in ((1, "behind"), (0, "level")):
+        for track in paying:
+            rivals = {other: steps[track] for other, steps in enumerate(table["devotion"]) if other != seat}
+            best = max(rivals, key=lambda other: rivals[other])
+            if rivals[best] > 0 and own[track] == rivals[best] - behind:
+                return key, {"seat": best, "track": TRACK_NAMES[track]}, [f"track {TRACK_NAMES[track]}"]
+    return None

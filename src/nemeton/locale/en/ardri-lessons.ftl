@@ -70,7 +70,7 @@ ardri-lesson-first-count-title = Count two things
 ardri-lesson-first-count = Every Winter, compare two things: the best card of each suit, added up, and the Warriors at home. Acorn has 32 and one Warrior; you have 31 and two. One advantage is enough for a bid.
 
 ardri-lesson-first-bid-title = Bid
-ardri-lesson-first-bid = Try for the crown: choose céilsine.
+ardri-lesson-first-bid = Try for the crown: choose céilsine, the offering of gifts.
 
 ardri-lesson-first-gift-title = The gift
 ardri-lesson-first-gift = Give the best of each suit. It comes to 31. At 33 Acorn would have to accept, and you would be High King without a fight.
@@ -111,6 +111,13 @@ ardri-exercise-loot = Bring home { $count } Cattle at one stroke.
 ardri-exercise-slay = The raider must fall: who meets it?
 ardri-exercise-win = One choice makes you High King for certain: which one?
 
+ardri-coach-redraw = A gift takes one Cattle of each suit. Your hand has { $suits } of the four.
+ardri-coach-suits = A gift takes one Cattle of each suit. Your field has { $suits } of the four.
+ardri-coach-summer = Nobody guards your Cattle yet. A Warrior at home does, and eats 5 at Samhain.
+ardri-coach-autumn = A Warrior in the Wilderness is one you know; the deck may bring Cattle.
+ardri-coach-loot = Stolen Cattle of a suit you lack bring you closer to a gift than a high card of one you have.
+ardri-coach-defend = The weaker of the two dies, or both if they are equal. Whoever survives is away until Winter ends.
+ardri-coach-hunt = No gift is rich enough and no herd stands unguarded. To hunt is safe and brings at least three cards.
 ardri-coach-gift = Your best Cattle beat those of { $seat }: a gift could not be refused.
 ardri-coach-unguarded = Nobody guards the Cattle of { $seat }.
 ardri-coach-bare = Your field is empty. Without Cattle at Bealtaine you are out.

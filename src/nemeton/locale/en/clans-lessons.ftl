@@ -1,7 +1,7 @@
 # The first lesson of Clans: three minutes, from a valley where Red is the learner’s clan.
 
 clans-lesson-first-welcome-title = Welcome
-clans-lesson-first-welcome = Sixty huts, five clans. This card is your secret: you are Red.
+clans-lesson-first-welcome = Sixty huts, five clans. This card is your secret: you are Red. Have Red in the lead when the twelfth village is founded.
 
 clans-lesson-first-move-title = Move
 clans-lesson-first-move = On your turn, all the huts in one area move next door. Move 13 to 12.

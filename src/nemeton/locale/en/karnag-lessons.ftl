@@ -6,7 +6,7 @@ karnag-lesson-first-chapter-draft = Five cubes
 karnag-lesson-first-chapter-stones = Gemstones and the end
 
 karnag-lesson-first-goal-title = Goal
-karnag-lesson-first-goal = Creatures pour out of the gate. Capture them, or raise menhirs: both score.
+karnag-lesson-first-goal = Have the most points after six rounds. Creatures pour out of the gate: capture them, or raise menhirs. Both score.
 
 karnag-lesson-first-path-title = The path
 karnag-lesson-first-path = Your druids never enter the glade. They walk around it and look straight in.
@@ -19,7 +19,7 @@ karnag-lesson-first-two-more-title = Placing two more
 karnag-lesson-first-two-more = One below F, one beside row 7.
 
 karnag-lesson-first-cubes-title = Five cubes
-karnag-lesson-first-cubes = A game for two has six rounds. In each you choose five actions with your cubes. This time I have chosen for you.
+karnag-lesson-first-cubes = Each round you choose five actions with your cubes. This time I have chosen for you.
 
 karnag-lesson-first-lead-title = Lead
 karnag-lesson-first-lead = The tiles act from left to right. Telepathy comes first: it leads a creature. Pick the golem on i10.
@@ -38,7 +38,7 @@ karnag-lesson-first-two-each = Two squares for each druid: from K to I, from F t
 karnag-lesson-first-two-each-no-golem = From there it sees no golem.
 
 karnag-lesson-first-lightning-title = Lightning
-karnag-lesson-first-lightning = A druid’s lightning strikes the first creature in line. Each square costs one mana.
+karnag-lesson-first-lightning = A druid’s lightning strikes the first creature in line. Each square costs one mana: yours is the number beside the drop.
 
 karnag-lesson-first-catch-title = Capture
 karnag-lesson-first-catch = One capture cube, up to three creatures. Start with i11.
@@ -58,14 +58,14 @@ karnag-lesson-first-card-title = A card
 karnag-lesson-first-card = Draw a power card. It may be kept for a better moment; play this one at once.
 
 karnag-lesson-first-knowledge-title = Knowledge
-karnag-lesson-first-knowledge = Two levels of knowledge: put both on the council. The first level does nothing, the second adds a point a round.
+karnag-lesson-first-knowledge = This card gives two levels of knowledge: put both on the council. The first level does nothing, the second adds a point a round.
 karnag-lesson-first-knowledge-council = Good too. But the council pays every round.
 
 karnag-lesson-first-most-title = Most at the council
 karnag-lesson-first-most = { $druids } druids at the council: { $points } points. You have the most, so take one more level: the council again.
 
 karnag-lesson-first-they-walk-title = They advance
-karnag-lesson-first-they-walk = Every round, creatures take a step towards the nearest edge, and new ones come. Each one that escapes costs nearby druids points.
+karnag-lesson-first-they-walk = Every round, creatures take a step towards the nearest edge, and new ones come. When one escapes, whoever has a druid nearby loses points.
 
 karnag-lesson-first-kinds-title = Kinds
 karnag-lesson-first-kinds = A dark shadow you have captured lets lightning pass one rock, a ghoul one swamp, a naja one gemstone or menhir. Golems are simply worth more.
@@ -99,7 +99,7 @@ karnag-lesson-first-crossing-title = Crossing
 karnag-lesson-first-crossing = Two of your druids look in, one along a row, one along a column: where their lightning crosses, you can create a gemstone.
 
 karnag-lesson-first-make-title = Create it
-karnag-lesson-first-make = It costs the squares of both flashes: 11 mana. Send the druid of row 8 to the council.
+karnag-lesson-first-make = It costs the squares of both flashes: 11 mana, and one of the two druids goes to the council: send the one in row 8.
 karnag-lesson-first-make-points-now = This is the last round: points now.
 
 karnag-lesson-first-in-line-title = In line

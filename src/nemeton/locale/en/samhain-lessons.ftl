@@ -1,14 +1,14 @@
 # The first lesson of Samhain: ten minutes, on the village of the printed first game, by the French rules.
 
 samhain-lesson-first-goal-title = Goal
-samhain-lesson-first-goal = Gather points for your clan. Five gods are watching, by day and by night.
+samhain-lesson-first-goal = Have the most points after six rounds. Five gods help you to them, each with a light track and a dark one.
 
 samhain-lesson-first-place-title = Placing
-samhain-lesson-first-place = Your first member stands on 25-26. Its god rewards you twice: choose the light track.
+samhain-lesson-first-place = Your first member stands on 25-26. Its god rewards you with two steps of devotion: choose the light track.
 samhain-lesson-first-place-dark = That pays in dark rounds. The first round is light.
 
 samhain-lesson-first-rest-title = Placing the rest
-samhain-lesson-first-rest = Three more members, one devotion each. Stay with light.
+samhain-lesson-first-rest = Three more members, one step of devotion each. Stay with light.
 
 samhain-lesson-first-wake-title = Activate a card
 samhain-lesson-first-wake = On your turn, activate a card where you have a member. Activate 1-2.
@@ -56,7 +56,7 @@ samhain-lesson-first-temples-title = Temples
 samhain-lesson-first-temples = Each light track pays its leader one point; if tied, all of them. You lead on three.
 
 samhain-lesson-first-dark-round-title = Dark round
-samhain-lesson-first-dark-round = A game for two has six rounds, and the even ones are dark: now the dark side is free and the light side costs.
+samhain-lesson-first-dark-round = The even rounds are dark: now the dark side is free and the light side costs.
 
 samhain-lesson-first-expand-title = Expand
 samhain-lesson-first-expand = A new member costs one more than you have on cards: three. Put it on 3-4.
@@ -103,6 +103,10 @@ samhain-exercise-members = Your members must last the round: what do you do?
 samhain-exercise-points = Score now: what do you do?
 samhain-exercise-win = One choice wins the game for certain: which one?
 
+samhain-coach-place = Whenever anyone activates a card, everyone on it acts. Beside others your members act more often.
+samhain-coach-dedicate = At the end of a light round the light tracks pay whoever leads on them, at the end of a dark one the dark ones.
+samhain-coach-behind = On the track { $track } you are one step behind { $seat }. It pays its leader when this round ends.
+samhain-coach-level = On the track { $track } you are level with { $seat }. One more step and you alone lead there when it pays.
 samhain-coach-last-round = The last round: temples pay once more, then Rome wants its resources back.
 samhain-coach-wisps = The wisps are about to strike, and you hold { $wisps }. Whoever holds the most loses a member.
 samhain-coach-roman = { $missing ->

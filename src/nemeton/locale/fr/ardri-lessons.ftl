@@ -70,7 +70,7 @@ ardri-lesson-first-count-title = Compter deux choses
 ardri-lesson-first-count = Chaque Hiver, comparez deux choses : ce que font ensemble les meilleures cartes de chaque couleur, et les Guerriers à la maison. Gland a 32 et un Guerrier ; vous, 31 et deux. Un seul avantage suffit pour tenter la couronne.
 
 ardri-lesson-first-bid-title = La prétention
-ardri-lesson-first-bid = Briguez la couronne : choisissez la céilsine.
+ardri-lesson-first-bid = Briguez la couronne : choisissez la céilsine, l’offre de dons.
 
 ardri-lesson-first-gift-title = Le don
 ardri-lesson-first-gift = Donnez la meilleure carte de chaque couleur. Cela fait 31. À 33, Gland devrait accepter, et la Haute Royauté serait à vous sans combat.
@@ -111,6 +111,13 @@ ardri-exercise-loot = Rapportez { $count } cartes de Bétail d’un seul coup.
 ardri-exercise-slay = Le pillard doit tomber : qui l’affronte ?
 ardri-exercise-win = Un seul choix vous donne la Haute Royauté à coup sûr : lequel ?
 
+ardri-coach-redraw = Un don prend une carte de Bétail de chaque couleur. Votre main en a { $suits } sur quatre.
+ardri-coach-suits = Un don prend une carte de Bétail de chaque couleur. Votre Pâturage en a { $suits } sur quatre.
+ardri-coach-summer = Personne ne garde encore votre Bétail. Un Guerrier à la maison le garde, et mange 5 à Samhain.
+ardri-coach-autumn = Un Guerrier des Terres sauvages, vous savez ce qu’il vaut ; la pioche peut donner du Bétail.
+ardri-coach-loot = Du Bétail volé d’une couleur qui vous manque vous rapproche plus d’un don qu’une forte carte d’une couleur que vous avez.
+ardri-coach-defend = Le plus faible des deux meurt, ou les deux s’ils se valent. Le survivant ne sert plus jusqu’à la fin de l’Hiver.
+ardri-coach-hunt = Aucun don n’est assez riche et aucun Bétail n’est sans garde. Chasser est sûr et rapporte au moins trois cartes.
 ardri-coach-gift = Vos meilleures cartes valent plus que celles de { $seat } : un don ne pourrait pas être refusé.
 ardri-coach-unguarded = Personne ne garde le Bétail de { $seat }.
 ardri-coach-bare = Votre Pâturage est vide. Sans Bétail à Bealtaine, vous êtes hors jeu.

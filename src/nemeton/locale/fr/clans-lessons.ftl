@@ -1,7 +1,7 @@
 # La première leçon de Clans : trois minutes, dans une vallée où Rouge est le clan de l’élève.
 
 clans-lesson-first-welcome-title = Bienvenue
-clans-lesson-first-welcome = Soixante huttes, cinq clans. Cette carte est votre secret : vous êtes Rouge.
+clans-lesson-first-welcome = Soixante huttes, cinq clans. Cette carte est votre secret : vous êtes Rouge. Que Rouge soit en tête quand le douzième village est fondé.
 
 clans-lesson-first-move-title = Un déplacement
 clans-lesson-first-move = À votre tour, toutes les huttes d’un territoire passent chez un voisin. Déplacez 13 en 12.

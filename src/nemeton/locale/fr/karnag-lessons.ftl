@@ -6,7 +6,7 @@ karnag-lesson-first-chapter-draft = Cinq cubes
 karnag-lesson-first-chapter-stones = Les gemmes et la fin
 
 karnag-lesson-first-goal-title = Le but
-karnag-lesson-first-goal = Des créatures sortent de la porte. Capturez-les ou dressez des menhirs : les deux rapportent.
+karnag-lesson-first-goal = Ayez le plus de points après six manches. Des créatures sortent de la porte : capturez-les, ou dressez des menhirs. Les deux rapportent.
 
 karnag-lesson-first-path-title = Le chemin
 karnag-lesson-first-path = Vos druides n’entrent jamais dans la clairière. Ils en font le tour et regardent droit devant.
@@ -19,7 +19,7 @@ karnag-lesson-first-two-more-title = Encore deux
 karnag-lesson-first-two-more = Un sous F, un à côté de la rangée 7.
 
 karnag-lesson-first-cubes-title = Cinq cubes
-karnag-lesson-first-cubes = Une partie à deux dure six manches. À chacune, vos cinq cubes choisissent vos actions. Cette fois, j’ai choisi pour vous.
+karnag-lesson-first-cubes = À chaque manche, vos cinq cubes choisissent vos actions. Cette fois, j’ai choisi pour vous.
 
 karnag-lesson-first-lead-title = Guider
 karnag-lesson-first-lead = Les tuiles agissent de gauche à droite. D’abord la télépathie, qui guide une créature : prenez le golem en i10.
@@ -38,7 +38,7 @@ karnag-lesson-first-two-each = Deux cases par druide : de K à I, de F à H, et 
 karnag-lesson-first-two-each-no-golem = De là, il ne voit pas de golem.
 
 karnag-lesson-first-lightning-title = L’éclair
-karnag-lesson-first-lightning = L’éclair d’un druide frappe la première créature de sa ligne. Chaque case coûte un mana.
+karnag-lesson-first-lightning = L’éclair d’un druide frappe la première créature de sa ligne. Chaque case coûte un mana : le vôtre est le nombre à côté de la goutte.
 
 karnag-lesson-first-catch-title = Capturer
 karnag-lesson-first-catch = Un cube de capture, jusqu’à trois créatures. D’abord i11.
@@ -58,14 +58,14 @@ karnag-lesson-first-card-title = Une carte
 karnag-lesson-first-card = Piochez une carte de pouvoir. On peut la garder pour un meilleur moment ; jouez celle-ci tout de suite.
 
 karnag-lesson-first-knowledge-title = Le savoir
-karnag-lesson-first-knowledge = Deux niveaux de savoir : mettez-les sur le conseil. Le premier ne fait rien, le second ajoute un point par manche.
+karnag-lesson-first-knowledge = Cette carte donne deux niveaux de savoir : mettez-les sur le conseil. Le premier ne fait rien, le second ajoute un point par manche.
 karnag-lesson-first-knowledge-council = Bien aussi. Mais le conseil paie à chaque manche.
 
 karnag-lesson-first-most-title = Le plus de druides
 karnag-lesson-first-most = { $druids } druides au conseil : { $points } points. Vous en avez le plus : prenez encore un niveau, de nouveau au conseil.
 
 karnag-lesson-first-they-walk-title = Elles avancent
-karnag-lesson-first-they-walk = À chaque manche, les créatures avancent d’un pas vers le bord le plus proche, et d’autres arrivent. Une évasion coûte des points aux druides proches.
+karnag-lesson-first-they-walk = À chaque manche, les créatures avancent d’un pas vers le bord le plus proche, et d’autres arrivent. Si l’une s’échappe, qui a un druide tout près perd des points.
 
 karnag-lesson-first-kinds-title = Les espèces
 karnag-lesson-first-kinds = Une ombre noire capturée laisse passer l’éclair à travers un rocher, une goule un marais, un naja une gemme ou un menhir. Le golem vaut plus, c’est tout.
@@ -74,7 +74,7 @@ karnag-lesson-first-first-come-title = À qui pose d’abord
 karnag-lesson-first-first-come = À vous de choisir. Qui a le moins de points pose d’abord : Gland.
 
 karnag-lesson-first-together-title = Ce qui va ensemble
-karnag-lesson-first-together = Cinq cubes font un plan : un déplacement, puis un éclair ou une potion. Toute la rangée du haut agit d’abord, de gauche à droite. Choisissez des actions qui viennent après votre déplacement.
+karnag-lesson-first-together = Cinq cubes font un plan : un déplacement, puis un éclair ou une potion. La rangée du haut agit d’abord, de gauche à droite : choisissez ce qui vient après votre déplacement.
 
 karnag-lesson-first-early-title = Le savoir tôt
 karnag-lesson-first-early = En haut, captures, gemmes et télépathie donnent aussi un niveau de savoir. Pris tôt, il paie à chaque manche : le conseil d’abord, puis les captures.
@@ -99,7 +99,7 @@ karnag-lesson-first-crossing-title = Le croisement
 karnag-lesson-first-crossing = Deux de vos druides regardent, l’un le long d’une rangée, l’autre d’une colonne : là où leurs éclairs se croisent, vous pouvez créer une gemme.
 
 karnag-lesson-first-make-title = Créer la gemme
-karnag-lesson-first-make = Elle coûte les cases des deux éclairs : 11 mana. Envoyez le druide de la rangée 8 au conseil.
+karnag-lesson-first-make = Elle coûte les cases des deux éclairs : 11 mana, et l’un des deux druides part au conseil : envoyez celui de la rangée 8.
 karnag-lesson-first-make-points-now = C’est la dernière manche : des points, vite.
 
 karnag-lesson-first-in-line-title = En ligne

@@ -1,14 +1,14 @@
 # La première leçon de Samhain : dix minutes, dans le village de la première partie imprimée, règles françaises.
 
 samhain-lesson-first-goal-title = Le but
-samhain-lesson-first-goal = Gagnez des points pour votre clan. Cinq dieux vous regardent, de jour comme de nuit.
+samhain-lesson-first-goal = Ayez le plus de points après six manches. Cinq dieux vous y aident, chacun avec une piste lumière et une piste ténèbres.
 
 samhain-lesson-first-place-title = Placer
-samhain-lesson-first-place = Votre premier membre est sur 25-26. Son dieu vous récompense deux fois : choisissez la piste lumière.
+samhain-lesson-first-place = Votre premier membre est sur 25-26. Son dieu vous accorde deux pas d’adoration : choisissez la piste lumière.
 samhain-lesson-first-place-dark = Cette piste paie aux manches de ténèbres. La première manche est de lumière.
 
 samhain-lesson-first-rest-title = Les trois autres
-samhain-lesson-first-rest = Trois autres membres, une adoration chacun. Restez dans la lumière.
+samhain-lesson-first-rest = Trois autres membres, un pas d’adoration chacun. Restez dans la lumière.
 
 samhain-lesson-first-wake-title = Activer une carte
 samhain-lesson-first-wake = À votre tour, activez une carte où vous avez un membre. Activez 1-2.
@@ -56,7 +56,7 @@ samhain-lesson-first-temples-title = Les temples
 samhain-lesson-first-temples = Chaque piste lumière paie 1 point à qui mène ; à égalité, à chacun. Vous en menez trois.
 
 samhain-lesson-first-dark-round-title = Une manche de ténèbres
-samhain-lesson-first-dark-round = Une partie à deux dure six manches. Les paires sont de ténèbres : cette face est gratuite, la face lumière se paie.
+samhain-lesson-first-dark-round = Les manches paires sont de ténèbres : leur face est gratuite, la face lumière se paie.
 
 samhain-lesson-first-expand-title = Développer le clan
 samhain-lesson-first-expand = Un nouveau membre coûte un de plus que vous n’en avez sur les cartes : trois. Posez-le sur 3-4.
@@ -103,6 +103,10 @@ samhain-exercise-members = Vos membres doivent tenir toute la manche : que faite
 samhain-exercise-points = Marquez maintenant : que faites-vous ?
 samhain-exercise-win = Un seul choix gagne la partie à coup sûr : lequel ?
 
+samhain-coach-place = Quand une carte est activée, tous ceux qui s’y trouvent agissent. Près des autres, vos membres agissent plus souvent.
+samhain-coach-dedicate = À la fin d’une manche de lumière, les pistes lumière paient qui y mène ; à la fin d’une manche de ténèbres, les pistes ténèbres.
+samhain-coach-behind = Sur la piste { $track }, vous êtes un pas derrière { $seat }. Elle paie qui mène à la fin de cette manche.
+samhain-coach-level = Sur la piste { $track }, vous êtes à égalité avec { $seat }. Encore un pas, et vous y menez seul quand elle paie.
 samhain-coach-last-round = Dernière manche : les temples paient encore une fois, puis Rome veut ses ressources.
 samhain-coach-wisps = Les feux follets vont frapper, et vous en avez { $wisps }. Qui en a le plus perd un membre.
 samhain-coach-roman = { $missing ->
