@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date, timedelta
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -13,10 +15,22 @@ from nemeton.cli import main
 from nemeton.core.answers import Event
 from nemeton.core.registry import AnyGame, game
 from nemeton.core.state import State
-from nemeton.exercises import Answer, Exercise
+from nemeton.exercises import Answer, Exercise, mining
 from nemeton.exercises.asking import WINS, Question, followed_by, questions, rarest, themes_of
-from nemeton.exercises.exercise import read
-from nemeton.exercises.mining import MARGIN, clear, convincing, differs, first_two, from_game, leads
+from nemeton.exercises.exercise import HARDEST, read
+from nemeton.exercises.mining import (
+    MARGIN,
+    clear,
+    commute,
+    confirm,
+    convincing,
+    differs,
+    first_two,
+    from_game,
+    judged,
+    leads,
+)
+from nemeton.lessons.lesson import Start
 from nemeton.words import LANGUAGES, Words
 
 GAMES = ["clans", "samhain", "karnag", "ardri"]
@@ -33,6 +47,9 @@ def test_it_is_reached_and_its_answers_are_legal(id: str, number: int) -> None:
     assert len(set(moves)) == len(moves) > 1
     assert set(moves) <= set(state.legal(given.seat))
     assert given.margin >= MARGIN
+    state.log = None
+    best, *rivals = moves
+    assert not any(commute(state, given.seat, best, rival) for rival in rivals)
 
 
 @every_exercise
@@ -104,6 +121,62 @@ def test_exercises_differ() -> None:
     assert not differs(new, [*kept, *[msgspec.structs.replace(new, theme=str(n)) for n in range(3)]], 30)  # its answer
     asked = [msgspec.structs.replace(new, best=Answer(str(n), 0.9)) for n in range(12)]
     assert not differs(new, [*kept, *asked], 30)  # its question
+
+
+def test_moves_that_may_both_be_made_are_no_question() -> None:
+    """Two Warriors that come home in one Summer do so in either order; a druid moves to one place or to another."""
+    lesson = lessons.load("ardri", "first")
+    names = [step.name for step in lesson.steps]
+    state, known = lessons.Run(lesson, names.index("summer")).state, game("ardri")
+    king, jack, done = (known.parse(state, 0, text) for text in ("summer K♠", "summer J♦", "done"))
+    assert commute(state, 0, king, jack)
+    assert not commute(state, 0, king, done)
+    valley = game("clans").new(2, seed=1)
+    assert not commute(valley, valley.actor(), *valley.legal(valley.actor())[:2])
+
+
+def only(held: tuple[Exercise, ...]) -> Callable[..., Exercise | None]:
+    """A search in which these exercises hold, and turn out to be hard."""
+
+    def searched(
+        g: AnyGame, state: State, seat: int, start: Start, pair: tuple[int, int], seed: int
+    ) -> Exercise | None:
+        found = next((each for each in held if each.start == start), None)
+        return found and msgspec.structs.replace(found, hardness=HARDEST, theme="", facts={})
+
+    return searched
+
+
+def test_what_does_not_hold_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second, third = exercises.of_game("clans")[:3]
+    monkeypatch.setattr(mining, "searched", only((first, third)))
+    told: list[bool] = []
+    kept = confirm((first, second, third), 2, 7, lambda _, holds: told.append(holds))
+    assert told == [True, False, True]
+    assert kept == [msgspec.structs.replace(each, hardness=HARDEST) for each in (first, third)]  # and asks as before
+
+
+def test_a_file_is_confirmed_at_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    first, second = exercises.of_game("clans")[:2]
+    file = tmp_path / "exercises.json"
+    file.write_bytes(exercises.written([first, second]))
+    monkeypatch.setattr(mining, "searched", only((second,)))
+    assert main(["exercises", "clans", "--confirm", "1", "--into", str(file)]) == 0
+    assert '"holds": false' in capsys.readouterr().out
+    assert [each.mark for each in read(file.read_bytes(), "clans")] == [second.mark]
+
+
+def test_what_is_too_easy_is_not_searched_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = exercises.of_game("clans")[0]
+    state, known = given.position(), given.known_game()
+    pair = tuple(known.moves(state, given.seat, each.text)[0] for each in (given.best, given.others[0]))
+    monkeypatch.setattr(mining, "first_two", lambda *_: pair)
+    monkeypatch.setattr(mining, "searched", only((given,)))
+    monkeypatch.setattr(mining, "hardness", lambda *_: 2)
+    assert judged(known, state, given.seat, given.start, 1, 2) is not None
+    assert judged(known, state, given.seat, given.start, 1, 3) is None
 
 
 def founds(known: AnyGame, state: State, seat: int, move: int) -> bool:

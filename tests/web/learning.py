@@ -93,6 +93,7 @@ def costly(who: Visitor, server: Running) -> None:
     while not who.page.locator(".coach.costly").count():
         who.page.wait_for_selector(".question.mine .who")
         who.page.locator(".question .tools .list").dispatch_event("click")
+        who.page.wait_for_selector(".moves [data-move]")
         moves = who.page.locator(".moves [data-move]")
         moves.nth(moves.count() // 2).dispatch_event("click")
         who.page.locator(".question .primary").first.dispatch_event("click")

@@ -17,7 +17,7 @@ from nemeton.core.state import State
 from nemeton.lessons.lesson import Start, position
 
 FILE = "exercises.json"
-HARDEST = 3  # 1: found by looking one move ahead; 3: takes a long search
+EASIEST, HARDEST = 1, 3  # found by looking one move ahead; takes a long search
 
 
 class NoExercise(NemetonError):

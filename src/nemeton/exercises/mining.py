@@ -17,7 +17,7 @@ from nemeton.core.chance import seeded
 from nemeton.core.registry import AnyGame
 from nemeton.core.state import State
 from nemeton.exercises.asking import WINS, Question, questions, rarest, verbs_of
-from nemeton.exercises.exercise import HARDEST, Answer, Exercise
+from nemeton.exercises.exercise import EASIEST, HARDEST, Answer, Exercise
 from nemeton.lessons.lesson import Start
 
 PLAYERS_LEVEL = "1"  # plays the games: by no clock, well enough to be realistic, badly enough to leave much to find
@@ -35,20 +35,62 @@ NEVER = 1e9  # seconds
 
 
 def mine(
-    g: AnyGame, wanted: int, seed: int, found: Callable[[Exercise], None], known: Sequence[Exercise] = ()
+    g: AnyGame,
+    wanted: int,
+    seed: int,
+    found: Callable[[Exercise], None],
+    known: Sequence[Exercise] = (),
+    easiest: int = EASIEST,
 ) -> list[Exercise]:
     """Find this many exercises unlike those known, from games with two and three seats in turn; report each at once."""
     kept: list[Exercise] = []
     for number in count(seed):
-        for exercise, asked in from_game(g, 2 + number % 2, number):
-            theme, facts = rarest(asked, [each.theme for each in (*known, *kept)])
-            exercise = msgspec.structs.replace(exercise, theme=theme, facts=facts)
+        for exercise, asked in from_game(g, 2 + number % 2, number, easiest):
+            exercise = asking(exercise, asked, (*known, *kept))
             if differs(exercise, [*known, *kept], wanted + len(known)):
                 kept.append(exercise)
                 found(exercise)
             if len(kept) == wanted:
                 return kept
     raise AssertionError
+
+
+def asking(new: Exercise, asked: Sequence[Question], known: Sequence[Exercise]) -> Exercise:
+    """An exercise with the question that the others ask least."""
+    theme, facts = rarest(asked, [each.theme for each in known])
+    return msgspec.structs.replace(new, theme=theme, facts=facts)
+
+
+def confirm(given: Sequence[Exercise], times: int, seed: int, told: Callable[[Exercise, bool], None]) -> list[Exercise]:
+    """Those that hold however often they are searched again with other luck; report each at once.
+
+    Hardness, shares and reasons become those of the last search; the question stays if it may still be asked.
+    """
+    kept: list[Exercise] = []
+    for old in given:
+        new: Exercise | None = old
+        for time in range(times):
+            new = new and again(new, seed + time)
+        told(old, new is not None)
+        if new is not None:
+            asked = asked_of(new)
+            kept.append(new if (new.theme, new.facts) in asked else asking(new, asked, kept))
+    return kept
+
+
+def again(given: Exercise, seed: int) -> Exercise | None:
+    """An exercise after one more search; None if its move does not stand out any more."""
+    g, state = given.known_game(), given.position()
+    best, second = (g.moves(state, given.seat, answer.text)[0] for answer in (given.best, given.others[0]))
+    new = searched(g, state, given.seat, given.start, (best, second), seed)
+    return new and msgspec.structs.replace(new, theme=given.theme, facts=given.facts)
+
+
+def asked_of(given: Exercise) -> list[Question]:
+    """All that may be asked about an exercise."""
+    g, state = given.known_game(), given.position()
+    best, other = (g.moves(state, given.seat, answer.text)[0] for answer in (given.best, given.others[0]))
+    return questions(g, state, given.seat, best, other, given.terms)
 
 
 def differs(new: Exercise, known: Sequence[Exercise], wanted: int) -> bool:
@@ -58,7 +100,7 @@ def differs(new: Exercise, known: Sequence[Exercise], wanted: int) -> bool:
     return themes < max(1, int(SAME * wanted)) and answers < max(1, int(ALIKE * wanted))
 
 
-def from_game(g: AnyGame, players: int, seed: int) -> Iterator[tuple[Exercise, list[Question]]]:
+def from_game(g: AnyGame, players: int, seed: int, easiest: int = EASIEST) -> Iterator[tuple[Exercise, list[Question]]]:
     """The exercises of one game between bots, each with all that may be asked about it."""
     setup = g.setup(players)
     state = g.deal(setup, seeded(seed, setup.streams))
@@ -67,10 +109,9 @@ def from_game(g: AnyGame, players: int, seed: int) -> Iterator[tuple[Exercise, l
     while not state.over() and kept < FROM_A_GAME:
         seat = int(state.actor())
         start = Start(players=players, edition=setup.edition, seed=seed, moves=tuple(moves))
-        if worth_a_look(g, state, seat) and (exercise := judged(g, state, seat, start, seed)):
+        if worth_a_look(g, state, seat) and (exercise := judged(g, state, seat, start, seed, easiest)):
             kept += 1
-            best, other = (g.moves(state, seat, text)[0] for text in (exercise.best.text, exercise.others[0].text))
-            yield exercise, questions(g, state, seat, best, other, exercise.terms)
+            yield exercise, asked_of(exercise)
         move = choose(PLAYERS_LEVEL, state, seat, 1_000_003 * seed + len(moves))
         moves.append(g.text(state, seat, move))
         state.play(seat, move)
@@ -82,18 +123,25 @@ def worth_a_look(g: AnyGame, state: State, seat: int) -> bool:
     return state.count(seat) >= FEWEST and any(g.verbs.split(move)[0] in asked for move in state.legal(seat))
 
 
-def judged(g: AnyGame, state: State, seat: int, start: Start, seed: int) -> Exercise | None:
-    """An exercise without its question, if one move seems best and surely is after a search ten times as long."""
+def judged(g: AnyGame, state: State, seat: int, start: Start, seed: int, easiest: int = EASIEST) -> Exercise | None:
+    """An exercise without its question, if one move seems best, is not too easy, and surely is best in the end."""
     pair = first_two(state, seat, seed)
     if pair is None or g.verbs.split(pair[0])[0] not in verbs_of(g):
         return None
-    best, second = pair
-    again = explain(g, state, seat, seed + 1, None, AGAIN * ITERATIONS, second, NEVER, FLOOR)
-    if not clear(again, best):
+    if easiest > EASIEST and hardness(state, seat, pair[0]) < easiest:
         return None
-    if again.candidates[0].share == 1:  # proven: what else it brings is no reason
-        again = replace(again, terms=[Term(WINS, 1.0, True)])
-    return exercise_of(g, state, seat, start, again) if convincing(again.terms) else None
+    return searched(g, state, seat, start, pair, seed + 1)
+
+
+def searched(g: AnyGame, state: State, seat: int, start: Start, pair: tuple[int, int], seed: int) -> Exercise | None:
+    """The same, if the first of two moves surely is best after a search ten times as long as the first look."""
+    best, second = pair
+    found = explain(g, state, seat, seed, None, AGAIN * ITERATIONS, second, NEVER, FLOOR)
+    if not clear(found, best) or any(commute(state, seat, best, rival.told.move) for rival in found.candidates[1:]):
+        return None
+    if found.candidates[0].share == 1:  # proven: what else it brings is no reason
+        found = replace(found, terms=[Term(WINS, 1.0, True)])
+    return exercise_of(g, state, seat, start, found) if convincing(found.terms) else None
 
 
 def first_two(state: State, seat: int, seed: int) -> tuple[int, int] | None:
@@ -116,6 +164,20 @@ def first_two(state: State, seat: int, seed: int) -> tuple[int, int] | None:
 def leads(best: float, second: float, margin: float = MARGIN) -> bool:
     """Does the first move lead the second by the margin, in a game that is not lost?"""
     return best > OPEN and best - second >= margin
+
+
+def commute(state: State, seat: int, one: int, other: int) -> bool:
+    """May a seat make both moves, in any order, and arrive at the same? Then neither is better than the other."""
+    ends: list[object] = []
+    for first, then in ((one, other), (other, one)):
+        after = state.clone()
+        after.log = None
+        after.play(seat, first)
+        if seat not in after.actors() or then not in after.legal(seat):
+            return False
+        after.play(seat, then)
+        ends.append(after.dump())
+    return ends[0] == ends[1]
 
 
 def convincing(terms: Sequence[Term]) -> bool:
@@ -155,4 +217,4 @@ def exercise_of(g: AnyGame, state: State, seat: int, start: Start, found: Explan
 def hardness(state: State, seat: int, move: int) -> int:
     """1: the two lowest levels find it, 2: one of the lower three does, 3: it takes more."""
     found = [choose(level, state, seat, 1) == move for level in LEVELS[:3]]
-    return 1 if all(found[:2]) else 2 if any(found) else HARDEST
+    return EASIEST if all(found[:2]) else 2 if any(found) else HARDEST

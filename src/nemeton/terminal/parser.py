@@ -121,7 +121,9 @@ def build_parser() -> argparse.ArgumentParser:
     _game(practice)
     practice.add_argument("number", nargs="?", type=int, metavar="N", help="which to solve")
     practice.add_argument("--mine", type=int, metavar="N", help="look for so many new ones in games of bots")
-    practice.add_argument("--seed", type=int, default=1, help="of the first game that is looked at")
+    practice.add_argument("--hardness", type=int, default=1, choices=(1, 2, 3), help="of those looked for, at least")
+    practice.add_argument("--confirm", type=int, metavar="N", help="search all again N times; keep what holds")
+    practice.add_argument("--seed", type=int, default=1, help="of the first game that is looked at, or of the search")
     practice.add_argument("--into", type=Path, metavar="FILE", help="default: beside the game")
 
     moving = commands.add_parser("move-data", help="a house moves from a folder to PostgreSQL, or back")

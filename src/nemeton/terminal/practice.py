@@ -1,4 +1,7 @@
-"""Exercises at the terminal: `nemeton exercises clans` lists them, with a number asks one, with --mine makes more."""
+"""Exercises at the terminal: `nemeton exercises clans` lists them, with a number asks one, with --mine makes more.
+
+With --confirm those that do not stand up to a new search are dropped.
+"""
 
 from __future__ import annotations
 
@@ -14,16 +17,18 @@ from nemeton.core.errors import BadNotation, BadOption, IllegalMove
 from nemeton.core.registry import AnyGame, game
 from nemeton.exercises import Exercise, of_game, written
 from nemeton.exercises.exercise import FILE, read
-from nemeton.exercises.mining import mine
+from nemeton.exercises.mining import confirm, mine
 from nemeton.terminal.thoughts import percent, reason
 from nemeton.words import Words
 
 
 def exercises(arguments: argparse.Namespace, console: Console, words: Words) -> int:
-    """List, ask or mine."""
+    """List, ask, mine or confirm."""
     known = game(arguments.game)
+    if arguments.confirm:
+        return check(known, arguments, console)
     if arguments.mine:
-        return dig(known, arguments, console, words)
+        return dig(known, arguments, console)
     kept = of_game(known.id)
     if arguments.number is None:
         for number, given in enumerate(kept, 1):
@@ -60,16 +65,36 @@ def ask(given: Exercise, console: Console, words: Words) -> None:
         console.print(f"  {'+' if term.weight > 0 else '−'} {escape(reason(known, term, words))}")
 
 
-def dig(known: AnyGame, arguments: argparse.Namespace, console: Console, words: Words) -> int:
+def dig(known: AnyGame, arguments: argparse.Namespace, console: Console) -> int:
     """Find new exercises and add them to the file, each as soon as it is found."""
-    path: Path = arguments.into or Path(str(files(known.package) / FILE))
-    kept = list(read(path.read_bytes(), known.id)) if path.is_file() else []
+    path, kept = stored(known, arguments)
 
     def found(given: Exercise) -> None:
         kept.append(given)
         path.write_bytes(written(kept))
-        line = {"theme": given.theme, "best": given.best.text, "margin": round(given.margin, 3)}
-        console.print(json.dumps(line, ensure_ascii=False), markup=False, highlight=False)
+        report(console, {"hardness": given.hardness, "margin": round(given.margin, 3)}, given)
 
-    mine(known, arguments.mine, arguments.seed, found, tuple(kept))
+    mine(known, arguments.mine, arguments.seed, found, tuple(kept), arguments.hardness)
     return 0
+
+
+def check(known: AnyGame, arguments: argparse.Namespace, console: Console) -> int:
+    """Search all exercises of the file again, and keep those that hold."""
+    path, kept = stored(known, arguments)
+
+    def told(given: Exercise, holds: bool) -> None:
+        report(console, {"holds": holds}, given)
+
+    path.write_bytes(written(confirm(kept, arguments.confirm, arguments.seed, told)))
+    return 0
+
+
+def stored(known: AnyGame, arguments: argparse.Namespace) -> tuple[Path, list[Exercise]]:
+    """The file of exercises that is meant, and what it holds."""
+    path: Path = arguments.into or Path(str(files(known.package) / FILE))
+    return path, list(read(path.read_bytes(), known.id)) if path.is_file() else []
+
+
+def report(console: Console, what: dict[str, object], given: Exercise) -> None:
+    line = {**what, "theme": given.theme, "best": given.best.text}
+    console.print(json.dumps(line, ensure_ascii=False), markup=False, highlight=False)
